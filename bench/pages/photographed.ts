@@ -10,7 +10,7 @@ import { productSchema } from '../../src/core/product/product'
 import { sellerStatements } from '../../src/core/seller/seller-statements'
 import { storeProfileSchema } from '../../src/core/seller/store-profile'
 import { PHOTOGRAPHED_WORDS } from './photographed-words'
-import { copyOf } from './sample'
+import { citing, copyOf } from './sample'
 
 /** Where real photographs of products may lie, beside the repository; nothing of them is kept in it. */
 const PHOTOS = resolve(process.env.PHOTOS ?? '../shared/photos')
@@ -79,8 +79,9 @@ export async function photographedPage(name: Photographed, language: Photographe
 		reach: [{ market: 'all', whatsapp: '+212 600 000 000' }],
 	})
 	let count = 0
+	const facts = factsOf(product, sellerStatements(seller, { market, language }))
 	const page = composePage({
-		...{ product, facts: factsOf(product, sellerStatements(seller, { market, language })), copy: copyOf(words), language, market, theme },
+		...{ product, facts, copy: citing(copyOf(words), facts), language, market, theme },
 		removed: [],
 		images: { gallery: (await photographs(folder, first, out)).map((image) => ({ ...image, color })), description: [] },
 		buying: { kind: 'whatsapp', number: '+212600000000' },

@@ -1,5 +1,6 @@
 import type { Copy } from '../../src/core/copy/copy'
 import type { Page } from '../../src/core/page/page'
+import type { Fact } from '../../src/core/product/facts'
 import type { Drawing, SCENES } from './drawings'
 
 /** What a sample page is made of; the words are written in its own language. */
@@ -49,4 +50,20 @@ export function copyOf({ words }: Pick<Sample, 'words'>): Copy {
 
 function titled([heading, ...items]: [string, ...[string, string][]]) {
 	return { heading: text(heading), items: items.map(([title, body]) => ({ title: text(title), text: text(body) })) }
+}
+
+/** The words with the specifications they rest on: those whose figure, or else whose value, stands in them. */
+export function citing(copy: Copy, facts: readonly Fact[]): Copy {
+	const specs = facts.filter(({ kind }) => kind === 'spec')
+	const cited = (html: string) => specs.filter((fact) => saying(fact).some((said) => html.toLowerCase().includes(said))).map(({ id }) => id)
+	return JSON.parse(JSON.stringify(copy), (_, value) =>
+		value !== null && typeof value === 'object' && 'html' in value ? { ...value, facts: cited(value.html) } : value,
+	)
+}
+
+/** “400 lm” is what “400 lumens” rests on; “Iron grey” only what says so; “None” what names the thing. */
+function saying({ name = '', text: value }: Fact): string[] {
+	if (/^(?:none|aucune?|لا شيء)$/iu.test(value)) return [name.toLowerCase()]
+	const figure = /\d[\d.,\s\u202f]*\d/u.exec(value)?.[0].trim()
+	return figure && figure.length > 1 ? [figure] : /\p{L}{3}/u.test(value) || /\p{Lu}\d/u.test(value) ? [value.toLowerCase()] : []
 }

@@ -41,11 +41,11 @@ function destinationOf(view: PageView): string | undefined {
 }
 
 /**
- * What somebody who orders by message sends: the product, its price, and a line for each thing to choose or to
- * tell.
+ * What somebody who orders by message sends: the product, its price, and a line for each thing to choose or to tell;
+ * `picked`: what was chosen, where there is one thing to choose.
  */
-export function orderMessage({ page, tag }: PageView, toTell: readonly string[] = []): string {
-	const options = pageChoices(page).map(({ name }) => plainFromRichText(name.html))
+export function orderMessage({ page, tag }: PageView, toTell: readonly string[] = [], picked = ''): string {
+	const options = pageChoices(page).map(({ name }) => `${plainFromRichText(name.html)}: ${picked}`)
 	const price = page.offer ? [priceLabel(page.offer.price, tag, page.market)] : []
-	return [page.product.title, ...price, ...[...options, ...toTell].map((name) => `${name}: `)].join('\n')
+	return [page.product.title, ...price, ...options, ...toTell.map((name) => `${name}: `)].join('\n')
 }

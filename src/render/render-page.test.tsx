@@ -222,17 +222,32 @@ describe('renderPage', () => {
 			)
 		const withoutForm = page.sections.filter(({ type }) => type !== 'orderForm')
 
-		it('an order form sends fields with the choices, or a message to complete by WhatsApp or mail; never nowhere', () => {
-			const formOf = (buying: typeof page.buying) =>
-				tagsOf(render({ ...page, buying })).filter(({ name }) => /^(?:form|select|textarea)$/.test(name))
-			const [posted, choice] = formOf({ kind: 'form', action: 'https://shop.example/order' })
+		const formOf = (buying: typeof page.buying, change: Partial<typeof page> = {}) =>
+			tagsOf(render({ ...page, ...change, buying })).filter(({ name }) => /^(?:form|select|input|textarea)$/.test(name))
+
+		it('an order form sends fields with the choices, posted or written into a mail; never nowhere', () => {
+			const [posted, , choice] = formOf({ kind: 'form', action: 'https://shop.example/order' })
 			expect(posted?.attributes).toMatchObject({ method: 'post', action: 'https://shop.example/order' })
 			expect([choice?.name, choice?.attributes.name]).toEqual(['select', 'Colour'])
-			const [chat, message] = formOf({ kind: 'whatsapp', number: '+212600000000' })
+			const [mail, ...fields] = formOf({ kind: 'mail', address: 'shop@shop.example' })
+			expect(mail?.attributes).toMatchObject({
+				...{ method: 'post', action: 'mailto:shop@shop.example?subject=Tavio%20desk%20lamp', enctype: 'text/plain' },
+			})
+			expect(fields.map(({ attributes }) => attributes.name)).toEqual(['product', 'Colour', 'name', 'phone', 'city', 'quantity'])
+		})
+
+		it('an order by WhatsApp is a chat that opens written, with what was chosen and the lines only the buyer can fill', () => {
+			const whatsapp = { kind: 'whatsapp' as const, number: '+212600000000' }
+			const [chat, ...texts] = formOf(whatsapp)
 			expect(chat?.attributes).toMatchObject({ method: 'get', action: 'https://wa.me/212600000000' })
-			expect([message?.name, message?.attributes.name]).toEqual(['textarea', 'text'])
-			const [mail, body] = formOf({ kind: 'mail', address: 'shop@shop.example' })
-			expect([mail?.attributes.action, body?.attributes.name]).toEqual(['mailto:shop@shop.example', 'body'])
+			expect(texts.map(({ name, attributes }) => [name, attributes.type, attributes.name, attributes.value])).toEqual([
+				['input', 'radio', 'text', 'Tavio desk lamp\n$59\nColour: Red\nFull name: \nPhone: \nCity: \nQuantity: '],
+				['input', 'radio', 'text', 'Tavio desk lamp\n$59\nColour: Blue\nFull name: \nPhone: \nCity: \nQuantity: '],
+			])
+			const plain = page.sections.map((one) => (one.type === 'hero' ? { ...one, props: { ...one.props, options: [] } } : one))
+			const [, message, ...more] = formOf(whatsapp, { sections: plain.filter(({ type }) => type !== 'variants') })
+			expect(message?.attributes).toMatchObject({ type: 'hidden', name: 'text' })
+			expect(more).toEqual([])
 		})
 
 		it('WhatsApp and mail with product and price filled in', () => {

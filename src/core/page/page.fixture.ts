@@ -36,6 +36,7 @@ export const testFacts: Fact[] = [
 	{ id: 'f4', kind: 'spec', name: 'Material', text: 'Steel', origin },
 	{ id: 'f5', kind: 'variant', name: 'Colour', text: 'Red, Blue', origin },
 	{ id: 'f6', kind: 'box', text: 'Lamp', origin },
+	{ id: 'f7', kind: 'box', text: 'Cable', origin },
 ]
 
 const text = (html: string, ...facts: string[]) => ({ html, facts })
@@ -63,13 +64,33 @@ export function fullInput(): PageInput {
 		copy: {
 			hero: {
 				headline: text('Light for <em>one</em> page', 'f1'),
-				subheadline: text('A lamp of steel.', 'f4'),
+				subheadline: text('A lamp of steel.', 'f1'),
 				callToAction: text('Get the lamp'),
 			},
-			benefits: { heading: text('Why'), items: [{ title: text('Small', 'f2'), text: text('38 cm high.', 'f2') }] },
-			features: { heading: text('What'), items: [{ title: text('Steel', 'f4'), text: text('All of it.', 'f4') }] },
+			benefits: {
+				heading: text('Why'),
+				items: [
+					{ title: text('Small', 'f2'), text: text('No taller than a book.', 'f2') },
+					{ title: text('One page', 'f1'), text: text('Light where you read.', 'f1') },
+				],
+			},
+			features: {
+				heading: text('What'),
+				items: [
+					{ title: text('All metal', 'f4'), text: text('Head, arm and foot.', 'f4') },
+					{ title: text('A head', 'f1'), text: text('It turns.', 'f1') },
+					{ title: text('An arm', 'f1'), text: text('It folds.', 'f1') },
+					{ title: text('A foot', 'f1'), text: text('It stands.', 'f1') },
+				],
+			},
 			story: { heading: text('Story'), paragraphs: [text('A lamp stands on a desk.', 'f1')] },
-			faq: { heading: text('Questions'), items: [{ question: text('How high is it?'), answer: text('38 cm.', 'f1', 'f2') }] },
+			faq: {
+				heading: text('Questions'),
+				items: [
+					{ question: text('How high is it?'), answer: text('38 cm.', 'f1', 'f2') },
+					{ question: text('Which desk?'), answer: text('Any desk.', 'f1') },
+				],
+			},
 			seo: {
 				title: 'Tavio desk lamp of steel',
 				description: 'A desk lamp, 38 cm high.',
@@ -80,7 +101,10 @@ export function fullInput(): PageInput {
 			},
 		},
 		removed: [],
-		images: { gallery: [testImage('a'), testImage('b'), testImage('c')], description: [testImage('d'), testImage('e'), testImage('g')] },
+		images: {
+			gallery: [testImage('a'), testImage('b'), testImage('c')],
+			description: [testImage('d'), testImage('e'), testImage('g'), testImage('h'), testImage('i'), testImage('j')],
+		},
 		language: 'english',
 		market: 'usa',
 		theme: 'bench',
@@ -113,11 +137,7 @@ const MORE: Section[] = [
 	{ type: 'gallery', props: { heading: text('Gallery'), images: [] } },
 	{
 		type: 'numberHighlights',
-		props: { heading: text('Figures'), items: [{ id: 'h1', name: text('Height', 'f2'), value: text('38 cm', 'f2') }] },
-	},
-	{
-		type: 'pictureText',
-		props: { heading: text('Look'), rows: [{ id: 'w1', title: text('Steel', 'f4'), text: text('All of it.', 'f4'), image: null }] },
+		props: { heading: text('Figures'), items: [{ id: 'h1', name: text('Height', 'f2'), value: text('38 cm', 'f2'), text: text('') }] },
 	},
 	{
 		type: 'annotatedPicture',

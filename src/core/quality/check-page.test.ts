@@ -37,9 +37,10 @@ function sectionOf<T extends SectionType>(page: Page, type: T): SectionOf<T> {
 const seo = (change: Partial<Page['seo']>): Page => ({ ...fullPage(), seo: { ...fullPage().seo, ...change } })
 const withForm = (page: Page, action: string): Page => ({ ...page, buying: { kind: 'form', action } })
 /** Kinds without which a page has a length that is read to its end. */
-const ADDED_BY_SELLERS: ReadonlySet<SectionType> = new Set(
-	SECTION_TYPES.filter((type) => kindOf(type).compose === undefined && type !== 'text' && type !== 'variants'),
-)
+const LEFT_OUT: ReadonlySet<SectionType> = new Set([
+	...SECTION_TYPES.filter((type) => kindOf(type).compose === undefined && type !== 'text' && type !== 'variants'),
+	...(['howItWorks', 'fitCheck', 'trustStrip'] as const),
+])
 
 /** A page nobody could point anything out about. */
 function finePage(): Page {
@@ -47,7 +48,7 @@ function finePage(): Page {
 	const dated = hideSection(hideSection(page, sectionOf(page, 'reviews').id, false), 'own', true)
 	const stated = dated.sections.map((section) => ({ ...section, props: withFact(section.props) })) as Page['sections']
 	const description = 'A desk lamp of steel, 38 cm high, that draws 5 W and comes in red and in blue.'
-	const few = stated.filter(({ type }) => !ADDED_BY_SELLERS.has(type))
+	const few = stated.filter(({ type }) => !LEFT_OUT.has(type))
 	return { ...dated, sections: few, seo: { ...page.seo, description } }
 }
 function withFact<T>(value: T): T {

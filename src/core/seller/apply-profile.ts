@@ -86,11 +86,13 @@ function ingredientsOf(page: Page, newId: () => string): Ingredients {
 	return {
 		facts: page.facts,
 		copy: {},
+		argument: { figures: [], benefits: [], rows: [], features: [] },
 		phrases: phrasesFor(page.language),
+		language: page.language,
 		market: page.market,
 		title: page.product.title,
 		asin: page.product.asin,
-		plan: assignImages([], [], { features: 0, story: false }),
+		plan: assignImages([], [], { rows: 0, features: 0, story: false }),
 		options: {},
 		newId,
 		reviewCount: 0,
@@ -99,8 +101,8 @@ function ingredientsOf(page: Page, newId: () => string): Ingredients {
 }
 
 /**
- * The page with its terms brought up to date: what is short stands in the opening, where that may be changed, the rest
- * in a section.
+ * The page with its terms brought up to date: what is short stands in the opening, where that may be changed, and in the
+ * strip before the order where the page has one; the rest in a section.
  */
 function withTerms(page: Page, { phrases, facts, newId }: Ingredients, gone: ReadonlySet<string>): Page {
 	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.locked)
@@ -117,7 +119,9 @@ function withTerms(page: Page, { phrases, facts, newId }: Ingredients, gone: Rea
 		: page
 	const items = missing(hero ? section : [...strip, ...section]).map(entry)
 	const fresh = items.length > 0 ? { heading: phrase(phrases.guarantee), items } : undefined
-	return withList(opened, 'guarantee', fresh, gone, newId)
+	const guaranteed = withList(opened, 'guarantee', fresh, gone, newId)
+	const repeated = page.sections.some(({ type }) => type === 'trustStrip')
+	return repeated ? withList(guaranteed, 'trustStrip', { heading: phrase(''), items: strip.map(entry) }, gone, newId) : guaranteed
 }
 
 /** The page with the seller's legal notice beside what the listing says for product safety. */
@@ -135,7 +139,7 @@ function withLegalNotice(page: Page, ingredients: Ingredients, gone: ReadonlySet
 	return { ...page, sections: page.sections.map((one) => (one === present ? section : one)) }
 }
 
-type ListType = 'guarantee' | 'contact'
+type ListType = 'guarantee' | 'contact' | 'trustStrip'
 type ListSection = Extract<Section, { type: ListType }>
 type Item = ListSection['props']['items'][number]
 

@@ -25,7 +25,9 @@ describe('[O-3] JSON-LD', () => {
 	})
 
 	it('asks only the questions the page answers, as plain text', () => {
-		expect(node(fullPage(), 'FAQPage')).toMatchObject({ mainEntity: [{ name: 'How high is it?', acceptedAnswer: { text: '38 cm.' } }] })
+		expect(node(fullPage(), 'FAQPage')).toMatchObject({
+			mainEntity: [{ name: 'How high is it?', acceptedAnswer: { text: '38 cm.' } }, { name: 'Which desk?' }],
+		})
 		const page = fullPage()
 		expect(node({ ...page, sections: page.sections.filter((section) => section.type !== 'faq') }, 'FAQPage')).toBeUndefined()
 	})

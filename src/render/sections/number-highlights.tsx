@@ -4,7 +4,7 @@ import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 
-/** Figures of the product, large, each with what it measures. */
+/** Figures of the product, large, each with what it measures and what that means. */
 function NumberHighlights(section: SectionViewProps<'numberHighlights'>): ReactElement | null {
 	const { props, view } = section
 	if (props.items.length === 0 && !view.editing) return null
@@ -14,7 +14,8 @@ function NumberHighlights(section: SectionViewProps<'numberHighlights'>): ReactE
 				{props.items.map((item) => (
 					<div key={item.id}>
 						<TextView as="dt" text={item.name} view={view} />
-						<TextView as="dd" text={item.value} view={view} />
+						{view.editing || item.text.html !== '' ? <TextView as="dd" className="vt-says" text={item.text} view={view} /> : null}
+						<TextView as="dd" className="vt-figure" text={item.value} view={view} />
 					</div>
 				))}
 			</dl>
@@ -30,9 +31,10 @@ export const numberHighlights = sectionDesign('numberHighlights', {
 gap:.35rem;padding-block-start:1.1rem;border-block-start:1px solid currentColor}
 .vt-numbers:is([data-n="5"],[data-n="6"])>div{flex-basis:max(9rem,28%)}
 .vt-numbers:is([data-n="7"],[data-n="8"])>div{flex-basis:max(9rem,21%)}
-.vt.vt .vt-numbers dd{font:var(--heavy,600) var(--figure,clamp(2.25rem,1.5rem + 3vw,4rem))/1.05 var(--display,var(--text));
+.vt.vt .vt-numbers .vt-figure{font:var(--heavy,600) var(--figure,clamp(2.25rem,1.5rem + 3vw,4rem))/1.05 var(--display,var(--text));
 letter-spacing:-.02em;color:inherit;font-variant-numeric:tabular-nums}
-.vt.vt .vt-numbers dt{max-width:none;font:400 1rem/1.4 var(--text);color:var(--soft)}
+.vt.vt .vt-numbers :is(dt,.vt-says){max-width:24em;font:400 1rem/1.4 var(--text);color:var(--soft)}
+.vt.vt .vt-numbers .vt-says{order:-1;color:inherit}
 .vt.vt .vt-as-stack .vt-numbers>div{flex-basis:100%;flex-direction:row-reverse;justify-content:space-between;align-items:baseline}`,
 	icon: 'M4 7l3-2v13M4 18h6M14 8c1-4 6-3 5 1-.5 2-5 6-5 9h6',
 	label: 'Figures',

@@ -13,15 +13,12 @@ import { anchorOf } from '../style/anchor'
 
 /** More of one thing nobody orders at the door. */
 const MOST = 99
-/** Lines of a message shown at once. */
-const MESSAGE_ROWS = 8
 
 type OrderProps = { section: SectionViewProps<'orderForm'>; button: ReactElement }
 
 /**
- * Orders paid at the door, without a script: fields that the browser checks and posts to the seller's address, or,
- * where orders
- * come by WhatsApp or mail, a message to complete and send. Left out when nobody said where orders go.
+ * Orders paid at the door, without a script: fields that the browser checks and posts to the seller's address or puts
+ * into a mail, or, where orders come by WhatsApp, a chat that opens written. Left out when nobody said where orders go.
  */
 function OrderForm(section: SectionViewProps<'orderForm'>): ReactElement | null {
 	const { props, view } = section
@@ -34,29 +31,54 @@ function OrderForm(section: SectionViewProps<'orderForm'>): ReactElement | null 
 			<TextView as="span" text={props.button} view={view} />
 		</button>
 	)
-	const isMessage = buying?.kind === 'whatsapp' || buying?.kind === 'mail'
 	return (
 		<SectionFrame {...section} heading={props.heading}>
 			<TextView as="div" className="vt-text vt-lead" text={props.text} view={view} />
-			{isMessage ? <MessageForm section={section} button={button} /> : <FieldsForm section={section} button={button} />}
+			{buying?.kind === 'whatsapp' ? (
+				<ChatForm section={section} button={button} number={buying.number} />
+			) : (
+				<FieldsForm section={section} button={button} />
+			)}
 		</SectionFrame>
 	)
 }
 
-/** WhatsApp and mail programs take a message from the address a form leads to; the buyer completes it before. */
-function MessageForm({ section: { view }, button }: OrderProps): ReactElement {
+/**
+ * A chat takes one text from the address a form leads to. The text is written already; where there is one thing to
+ * choose, each choice carries its own. What only the buyer knows is listed beside it, and stands in the message as
+ * lines to complete.
+ */
+function ChatForm({ section: { view }, button, number }: OrderProps & { number: string }): ReactElement {
 	const { phrases, page } = view
-	const { buying } = page
-	const message = orderMessage(view, [phrases.fullName, phrases.phone, phrases.city, phrases.quantity])
-	const byMail = buying?.kind === 'mail'
-	const action = byMail ? `mailto:${buying.address}` : `https://wa.me/${buying?.kind === 'whatsapp' ? buying.number.slice(1) : ''}`
+	const toTell = [phrases.fullName, phrases.phone, phrases.city, phrases.quantity]
+	const [choice, ...others] = pageChoices(page)
+	const chosen = choice && others.length === 0 ? choice : undefined
 	return (
-		<form className="vt-form" method="get" action={action} acceptCharset="utf-8">
-			{byMail ? <input type="hidden" name="subject" value={page.product.title} /> : null}
-			<label>
-				<span className="vt-sr">{phrases.orderForm}</span>
-				<textarea name={byMail ? 'body' : 'text'} rows={MESSAGE_ROWS} defaultValue={message} required />
-			</label>
+		<form className="vt-form vt-chat" method="get" action={`https://wa.me/${number.slice(1)}`} acceptCharset="utf-8">
+			{chosen ? (
+				<fieldset className="vt-picks">
+					<legend>{plainFromRichText(chosen.name.html)}</legend>
+					{chosen.values.map((value, at) => {
+						const picked = plainFromRichText(value.html)
+						return (
+							<label key={picked}>
+								<input type="radio" name="text" value={orderMessage(view, toTell, picked)} defaultChecked={at === 0} required />
+								<span>{picked}</span>
+							</label>
+						)
+					})}
+				</fieldset>
+			) : (
+				<input type="hidden" name="text" value={orderMessage(view, toTell)} />
+			)}
+			<div className="vt-tell">
+				<p>{phrases.addInChat}</p>
+				<ul>
+					{[...others.map(({ name }) => plainFromRichText(name.html)), ...toTell].map((name) => (
+						<li key={name}>{name}</li>
+					))}
+				</ul>
+			</div>
 			<div className="vt-buy">
 				<PriceView view={view} />
 				{button}
@@ -65,10 +87,16 @@ function MessageForm({ section: { view }, button }: OrderProps): ReactElement {
 	)
 }
 
-/** Fields posted to the seller's address; what there is to choose is chosen here. */
+/** Fields posted to the seller's address, or written into a mail; what there is to choose is chosen here. */
 function FieldsForm({ section: { id, view }, button }: OrderProps): ReactElement {
 	const { phrases, page } = view
-	const action = page.buying?.kind === 'form' ? page.buying.action : undefined
+	const { buying } = page
+	const action =
+		buying?.kind === 'mail'
+			? `mailto:${buying.address}?subject=${encodeURIComponent(page.product.title)}`
+			: buying?.kind === 'form'
+				? buying.action
+				: undefined
 	const hint = phoneHint(page.market)
 	const mail = action?.startsWith('mailto:') === true
 	return (
@@ -125,6 +153,13 @@ function FieldsForm({ section: { id, view }, button }: OrderProps): ReactElement
 export const orderForm = sectionDesign('orderForm', {
 	Component: OrderForm,
 	css: `
+.vt-picks{display:flex;flex-wrap:wrap;gap:.6rem;padding:0;border:0}
+.vt-picks legend{margin-block-end:.5rem}
+.vt-form .vt-picks label{display:flex;align-items:center;gap:.6rem;padding:.8rem 1.1rem;border:1px solid var(--soft);border-radius:var(--round,2px)}
+.vt-form .vt-picks input{width:auto;min-height:0;accent-color:currentColor}
+.vt-tell ul{margin-block-start:.6rem;columns:2}
+.vt-tell li{padding-block:.4rem;border-block-end:1px solid var(--line)}
+@media (min-width:60em){.vt-chat{max-width:none;column-gap:clamp(2rem,5vw,5rem)}.vt-chat>.vt-buy{grid-column:auto}}
 @media (min-width:60em){.vt.vt .vt-orderForm.vt-as-beside .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:clamp(2rem,5vw,5rem)}.vt.vt .vt-orderForm.vt-as-beside .vt-body{grid-column:2}}`,
 	icon: 'M5 4h14v17H5zM9 2.5h6V6H9zM8.5 11h7M8.5 15h7',
 	label: 'Order form',

@@ -1,6 +1,7 @@
 import { phrasesFor } from '../../locale/phrases'
 import type { Fact } from '../../product/facts'
-import { valueInLanguage } from '../../specs/in-language'
+import { labelInLanguage, valueInLanguage } from '../../specs/in-language'
+import { fillHoles } from '../../text/fill-holes'
 import { standingObjection } from '../../truth/standing'
 import type { Brief } from '../brief'
 import type { CopyOf, Text } from '../copy'
@@ -11,7 +12,7 @@ import type { Material } from './material'
 import { type SpecTopic, topicOf } from './spec-topics'
 import { phrase, textFrom } from './texts'
 
-type Item = { question: Text; answer: Text }
+type Item = { question: Text; answer: Text; topic: string | undefined }
 
 /** One question is no section. */
 const MIN_ITEMS = 2
@@ -35,9 +36,18 @@ export function writeFaq(material: Material, brief: Brief): CopyOf<'faq'> | unde
 		.filter(([topic]) => !offered.has(topic))
 		.flatMap(([topic, question]): Item[] => {
 			const fact = material.of('spec').find((one) => topicOf(one.name ?? '', one.text, material.tag) === topic && isAnswer(one, brief))
-			return fact ? [{ question: phrase(question), answer: answerOf(fact, material, brief) }] : []
+			return fact ? [{ question: phrase(question), answer: answerOf(fact, material, brief), topic: nameOf(fact, material, brief) }] : []
 		})
-	return items.length < MIN_ITEMS ? undefined : { heading: phrase(phrases.faq), items }
+	if (items.length < MIN_ITEMS) return undefined
+	const topics = items.map(({ topic }) => topic)
+	const names = topics.every((topic) => topic !== undefined) ? topics.join(' · ') : undefined
+	const heading = names ? fillHoles(phrases.beforeOrder, { topics: names }) : phrases.faq
+	return { heading: phrase(heading), items: items.map(({ question, answer }) => ({ question, answer })) }
+}
+
+/** What a question is about, as the page calls it; undefined where no table knows the listing's name for it. */
+function nameOf({ name = '', translated }: Fact, { tag }: Material, brief: Brief): string | undefined {
+	return translated?.name ?? labelInLanguage(name, brief.language, tag)
 }
 
 /** A word, or a figure that is not nought; neither a yes nor a no, nor what no page may say. */

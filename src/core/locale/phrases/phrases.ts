@@ -62,6 +62,16 @@ export type Phrases = {
 	fullName: string
 	city: string
 	quantity: string
+	/** Above the fields, where the order is a message sent in a chat that opens written. */
+	addInChat: string
 	/** Manufacturer, responsible person and warnings. */
 	legal: string
+	/** Whom and what it suits, and what not: a question. */
+	fit: string
+	/** Heading of the specifications: `{{product}}: the details`. */
+	detailsOf: string
+	/** Heading of the questions, with what they are about; nothing is inflected: `Before you order: {{topics}}`. */
+	beforeOrder: string
+	/** Heading above ways to reach the seller, with their names: `Ask before you order: {{ways}}`. */
+	contactFirst: string
 }

@@ -2,7 +2,17 @@ import type { PageImage } from '../page-image'
 import { tells } from './picture-nature'
 
 /** Which picture is shown where; every picture at most once. */
-export type ImagePlan = { hero: string[]; story: string | null; features: string[]; gallery: string[]; images: string[] }
+export type ImagePlan = {
+	hero: string[]
+	/** Pictures as wide as the page, with words beside them. */
+	rows: string[]
+	story: string | null
+	/** What lies in the box, by the facts that name it. */
+	box: Readonly<Record<string, string>>
+	features: string[]
+	gallery: string[]
+	images: string[]
+}
 
 /**
  * What a model saw in each picture, the part it belongs to and the facts it shows; and the facts each feature rests on.
@@ -13,7 +23,7 @@ export type Seen = {
 }
 const NOTHING_SEEN: Seen = { pictures: {}, features: [] }
 
-/** The opening keeps at least this many pictures besides the main one before other sections may borrow from it. */
+/** The opening keeps at least this many pictures besides the main one before features and story may borrow from it. */
 const HERO_KEEPS = 2
 /** More than these nobody swipes through; the others stand in a gallery of their own. */
 const MOST_IN_HERO = 8
@@ -24,7 +34,9 @@ export function orderedGallery(gallery: readonly PageImage[]): PageImage[] {
 }
 
 /**
- * Spreads the pictures over the sections, by what was seen in them and else by order. Features get pictures all or
+ * Spreads the pictures over the sections, by what was seen in them and else by order. A buyer meets the product again
+ * behind the opening wherever there is a second picture: beside wide rows of words first, which may take half of what
+ * the opening has besides its main one; without words, by itself. Features get pictures all or
  * none, so that their rows stay alike: description pictures when there are enough, else the tail of the gallery.
  * Labels full of print and strips stand for nothing, so they stay in the opening. A picture that could not be had is
  * shown in the opening only, when there is no other.
@@ -32,13 +44,23 @@ export function orderedGallery(gallery: readonly PageImage[]): PageImage[] {
 export function assignImages(
 	gallery: readonly PageImage[],
 	description: readonly PageImage[],
-	wanted: { features: number; story: boolean },
+	wanted: { rows: number; box?: readonly string[]; features: number; story: boolean },
 	seen: Seen = NOTHING_SEEN,
 ): ImagePlan {
 	const [main, ...others] = orderedGallery(gallery)
 	const rest = others.filter((image) => image.files.length > 0)
 	const images = description.filter((image) => image.files.length > 0)
+	const box = boxPictures([images, rest], wanted.box ?? [], seen)
 	const lends = () => rest.length > HERO_KEEPS
+	const lent = Math.max(1, Math.floor(rest.length / 2))
+	const taken =
+		wanted.rows === 0
+			? []
+			: images.some(tells)
+				? take('features', images, wanted.rows, seen)
+				: take('features', rest, Math.min(wanted.rows, lent), seen)
+	const rows = paired(taken, seen)
+	const unpaired = { ...seen, features: seen.features.slice(rows.length) }
 	const fromDescription = images.filter(tells).length >= wanted.features
 	const borrowed = rest.length >= wanted.features + HERO_KEEPS && rest.filter(tells).length >= wanted.features
 	const features = fromDescription
@@ -53,13 +75,16 @@ export function assignImages(
 				? take('story', rest, 1, seen)
 				: []
 		: []
+	const alone = rows.length + features.length + told.length + images.length === 0 ? take('images', rest, 1, seen) : []
 	const swiped = [...(main ? [main] : []), ...rest].map(({ id }) => id)
 	return {
 		hero: swiped.slice(0, MOST_IN_HERO),
 		story: told[0] ?? null,
-		features: paired(features, seen),
+		rows,
+		box,
+		features: paired(features, unpaired),
 		gallery: swiped.slice(MOST_IN_HERO),
-		images: images.map(({ id }) => id),
+		images: [...alone, ...images.map(({ id }) => id)],
 	}
 }
 
@@ -84,4 +109,17 @@ function paired(taken: readonly string[], { pictures, features }: Seen): string[
 		return at < 0 ? undefined : left.splice(at, 1)[0]
 	})
 	return [...matched.flatMap((id) => id ?? left.shift() ?? []), ...left]
+}
+
+/** A picture for each thing in the box, out of those seen to show it; none unless each has one. */
+function boxPictures(pools: PageImage[][], box: readonly string[], { pictures }: Seen): Record<string, string> {
+	const free = new Set(pools.flat().filter(tells))
+	const found = box.flatMap((fact) => {
+		const image = [...free].find(({ id }) => pictures[id]?.facts.includes(fact))
+		if (image) free.delete(image)
+		return image ? [[fact, image] as const] : []
+	})
+	if (found.length < box.length) return {}
+	for (const pool of pools) for (const [, image] of found) if (pool.includes(image)) pool.splice(pool.indexOf(image), 1)
+	return Object.fromEntries(found.map(([fact, { id }]) => [fact, id]))
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { Fact } from '../../product/facts'
+import { conceptOf } from '../../specs/spec-words'
+import { hasTruthData } from '../../truth/truth-data'
 
 /** What a benefit is about, of what there is a drawing for. */
 export const benefitSignSchema = z.enum([
@@ -9,8 +12,8 @@ export const benefitSignSchema = z.enum([
 export type BenefitSign = z.infer<typeof benefitSignSchema>
 
 /**
- * How the languages of pages call what a sign stands for: beginnings of words, lower-case. A benefit nobody recognises
- * has the general sign; the seller may choose another in the editor.
+ * How the languages of pages call what a sign stands for: beginnings of words. A word that means something else as
+ * often (“light”, “fast”) is not among them. A benefit nobody recognises has no sign; the seller may choose one.
  */
 const WORDS: { readonly [S in BenefitSign]?: string } = {
 	water: `water wasser eau étanch agua acqua impermea waterproof leak spill hydra liter litre litro fuite fuga تسرب
@@ -22,12 +25,12 @@ const WORDS: { readonly [S in BenefitSign]?: string } = {
 	cold: 'cold cool chill ice fridge freez froid frais frío fresc kalt kühl eis fredd بارد برودة تبريد ثلج',
 	power: `watt power electric volt motor engine puissan électri potenc potent eléctri strom leistung potenz قدرة
 		كهرباء واط محرك`,
-	battery: `battery batteries recharg charge charging batterie autonom batería recarg cargar akku auflad بطارية شحن
+	battery: `battery batteries recharg charge charging batterie autonom batería recarg carga akku auflad بطارية شحن
 		يشحن`,
-	light: `light lamp bulb glow bright led lumen kelvin lumière éclair ampoule luz ilumin bombilla licht leucht hell
+	light: `lamp bulb lighting illuminat glow bright led lumen kelvin lumière éclair ampoule luz ilumin bombilla licht leucht hell
 		luce ضوء إضاءة مصباح لمبة`,
-	time: `hour hours minute second timer fast quick daily years lasting heure rapid durée dure minut hora tiempo
-		años stunde schnell jahre ora veloc ساعة ساعات دقيقة دقائق سريع وقت سنوات يدوم`,
+	time: `hour hours minute minutes seconds timer years lasting heure heures durée dure minut hora horas tiempo
+		años stunde stunden jahre ora ore ساعة ساعات دقيقة دقائق وقت سنوات يدوم`,
 	size: `size fits compact dimension inch height width length taille dimension compact tamaño medida größe maß
 		misura حجم مقاس أبعاد صغير`,
 	weight: `weight lightweight gram kilogram ounce poids léger légère peso ligero ligera gewicht leicht leggero وزن
@@ -67,52 +70,91 @@ const WORDS: { readonly [S in BenefitSign]?: string } = {
 	sun: 'sun uv spf solar soleil solaire sol sonne شمس شمسي',
 	pair: 'pair set pieces pack kit duo lot paire juego piezas paquete paar stück teilig طقم مجموعة قطع عبوة',
 }
+/** What a specification is about, by its name in `spec-data`: a benefit that rests on it is about the same. */
+const CONCEPTS: Readonly<Record<string, BenefitSign>> = {
+	...{ 'Battery life': 'battery', 'Battery capacity': 'battery', 'Charging time': 'battery', Rechargeable: 'battery', Power: 'power' },
+	...{ 'Maximum power': 'power', 'Suction power': 'power', Torque: 'power', Brightness: 'light', 'Color temperature': 'light' },
+	...{ 'Light color': 'light', Capacity: 'room', Volume: 'room', 'Storage capacity': 'room', 'Number of compartments': 'room' },
+	...{
+		Weight: 'weight',
+		'Net weight': 'weight',
+		'Product dimensions': 'size',
+		Size: 'size',
+		Length: 'size',
+		Width: 'size',
+		Height: 'size',
+	},
+	...{ 'Water resistance level': 'water', 'Waterproof material': 'water', 'Dishwasher safe': 'clean', 'Care instructions': 'clean' },
+	...{ 'Noise level': 'sound', 'Connectivity technology': 'wireless', 'Wireless technology': 'wireless', 'Screen size': 'screen' },
+	...{ Resolution: 'screen', 'Camera resolution': 'camera', 'Automatic shut-off': 'safe', 'Age range': 'child', 'Skin type': 'body' },
+	...{ 'Hair type': 'body', Flavor: 'food', Ingredients: 'food', Color: 'colour', Pattern: 'colour', 'Sun protection factor': 'sun' },
+	...{ 'Number of pieces': 'pair', Quantity: 'pair', Timer: 'time', 'Shelf life': 'time', Portable: 'travel', Foldable: 'travel' },
+}
+
 /** Longer words first: "lightweight" is about weight. */
 const BY_LENGTH = Object.entries(WORDS)
-	.flatMap(([sign, words]) => words.split(/\s+/).map((word) => ({ sign: sign as BenefitSign, word })))
+	.flatMap(([sign, words]) => words.split(/\s+/).map((word) => ({ sign: sign as BenefitSign, word: bare(word) })))
 	.toSorted((a, b) => b.word.length - a.word.length)
+/** As words are compared: in small letters, Arabic without its vowel signs. */
+function bare(text: string): string {
+	return text
+		.toLowerCase()
+		.normalize('NFC')
+		.replace(/[\u0640\u064b-\u065f\u0670]/gu, '')
+}
+
 /** A shorter beginning has to be the whole word. */
 const SHORTEST_BEGINNING = 4
 const ARABIC_PREFIX = /^(?:و|ف)?(?:ال|لل|بال|كال|ل|ب)(?=\p{L}{3})/u
+/** “No flavourings” is not about flavour: what a benefit does without has no drawing. */
+const WITHOUT =
+	/^(?:no|not|non|none|without|never|free of|zero|sans|aucune?|pas de|ni|sin|ningun|ohne|kein\p{L}*|senza|sem|nessun\p{L}*|bez|zonder|geen|بلا|بدون|دون|لا|خال\p{L}*|من دون)(?!\p{L})|\p{L}-?(?:free|los|frei)(?!\p{L})/u
 
-/**
- * What a benefit is about, by its title and, counted less, its text; undefined when there is no drawing of what they
- * name.
- */
-export function signOf(title: string, text: string): BenefitSign | undefined {
+type Benefit = { title: string; text: string; facts?: readonly Fact[] }
+const FROM_TITLE = 3
+const FROM_FACT = 3
+/** A word of the text alone may be of anything. */
+const LEAST = 2
+
+/** What a benefit may be about, the likeliest first: by its title, the facts it rests on and, counted less, its text. */
+function scoresOf({ title, text, facts = [] }: Benefit): [BenefitSign, number][] {
+	if (WITHOUT.test(bare(title).trim())) return []
 	const scores = new Map<BenefitSign, number>()
+	const add = (sign: BenefitSign | undefined, weight: number) => sign && scores.set(sign, (scores.get(sign) ?? 0) + weight)
 	const count = (words: string, weight: number) => {
-		for (const own of wordsOf(words)) {
-			const sign = BY_LENGTH.find(({ word }) => isCalled(own, word))?.sign
-			if (sign) scores.set(sign, (scores.get(sign) ?? 0) + weight)
-		}
+		for (const own of wordsOf(words)) add(BY_LENGTH.find(({ word }) => isCalled(own, word))?.sign, weight)
 	}
-	count(title, 3)
+	count(title, FROM_TITLE)
 	count(text, 1)
-	return [...scores].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+	for (const fact of hasTruthData() ? facts : []) add(CONCEPTS[conceptOf(fact.name ?? '', 'labels', NAMED_IN)?.concept ?? ''], FROM_FACT)
+	return [...scores].filter(([, score]) => score >= LEAST).toSorted(([, a], [, b]) => b - a)
+}
+const NAMED_IN = { from: undefined, to: 'english' }
+
+/** What a benefit is about; undefined when there is no drawing of it. */
+export function signOf(benefit: Benefit): BenefitSign | undefined {
+	return scoresOf(benefit)[0]?.[0]
 }
 
 /**
- * Signs for benefits that stand together: none twice, the general one where nothing fits; none at all when most of
- * them would be general.
+ * Signs for benefits that stand together, none twice: the surest first. None at all unless each has one, so that no
+ * benefit has a hole where its neighbours have a drawing, nor a drawing of something else.
  */
-export function signsOf(benefits: readonly { title: string; text: string }[]): (BenefitSign | undefined)[] {
-	const taken = new Set<BenefitSign>()
-	const signs = benefits.map(({ title, text }) => {
-		const sign = signOf(title, text)
-		if (!sign || taken.has(sign)) return undefined
-		taken.add(sign)
-		return sign
-	})
-	return taken.size * 2 < benefits.length || benefits.length === 0 ? benefits.map(() => undefined) : signs.map((sign) => sign ?? 'good')
+export function signsOf(benefits: readonly Benefit[]): (BenefitSign | undefined)[] {
+	const chosen = new Map<number, BenefitSign>()
+	const sure = benefits
+		.flatMap((benefit, at) => scoresOf(benefit).map(([sign, score]) => ({ at, sign, score })))
+		.toSorted((a, b) => b.score - a.score)
+	for (const { at, sign } of sure) if (!chosen.has(at) && ![...chosen.values()].includes(sign)) chosen.set(at, sign)
+	return benefits.map((_, at) => (chosen.size === benefits.length ? chosen.get(at) : undefined))
 }
 
 function wordsOf(text: string): string[] {
-	return text.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []
+	return bare(text).match(/\p{L}+/gu) ?? []
 }
 
 function isCalled(own: string, known: string): boolean {
 	if (own === known) return true
-	const bare = own.replace(ARABIC_PREFIX, '')
-	return known.length >= SHORTEST_BEGINNING ? own.startsWith(known) || bare.startsWith(known) : bare === known
+	const stem = own.replace(ARABIC_PREFIX, '')
+	return known.length >= SHORTEST_BEGINNING ? own.startsWith(known) || stem.startsWith(known) : stem === known
 }

@@ -29,6 +29,11 @@ export function takesForms(buying: Buying | null): buying is Extract<Buying, { k
 	return buying !== null && (buying.kind === 'form' || buying.kind === 'whatsapp' || buying.kind === 'mail')
 }
 
+/** True when a composed page takes the order itself: by a form of the seller's, or where buyers pay at the door. */
+export function hasOrderForm(buying: Buying | null, market: string): boolean {
+	return takesForms(buying) && (buying.kind === 'form' || findMarket(market)?.cashOnDelivery === true)
+}
+
 /**
  * What a seller typed → a destination: a web address, an e-mail address, a telephone number, a WhatsApp link, each also
  * as `mailto:`, `tel:` or without `https://`. `asForm` makes web and mail addresses those of an order form. Undefined

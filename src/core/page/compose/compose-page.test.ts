@@ -5,9 +5,37 @@ import { imagesOfSection } from '../map-images'
 import { parsePage } from '../migrate'
 import { SECTION_TYPES } from '../page'
 import { countingIds, fullInput, testFacts, testImage } from '../page.fixture'
-import { composePage } from './compose-page'
+import { composePage, type PageInput } from './compose-page'
 
 const typesOf = (page: ReturnType<typeof composePage>) => page.sections.map((section) => section.type)
+
+/** A listing that has something for every section that argues. */
+function arguedInput(): PageInput {
+	const input = fullInput()
+	const origin = { rule: 'test', place: 'test' }
+	const spec = (id: string, name: string, text: string) => ({ id, kind: 'spec' as const, name, text, origin })
+	const { story: _, ...copy } = input.copy
+	const faq = {
+		heading: { html: 'Before you order', facts: [] },
+		items: ['Does it fold?', 'Does it turn?'].map((question) => ({
+			question: { html: question, facts: [] },
+			answer: { html: 'Yes.', facts: ['f1'] },
+		})),
+	}
+	const { theme: __, ...rest } = input
+	return {
+		...rest,
+		theme: 'atelier',
+		images: { ...input.images, description: [] },
+		copy: { ...copy, faq },
+		facts: [
+			...input.facts,
+			...[spec('f30', 'Brightness', '400 lm'), spec('f31', 'Battery life', '30 hours'), spec('f32', 'Age range', '3 years and up')],
+			spec('f33', 'Foldable', 'No'),
+			...['Delivery: two days.', 'Returns within 14 days.'].map((text, at) => ({ id: `f4${at}`, kind: 'seller' as const, text, origin })),
+		],
+	}
+}
 
 describe('composePage', () => {
 	it('[K-1] makes a valid page in which every fact cited is one of its facts', () => {
@@ -71,6 +99,79 @@ describe('composePage', () => {
 		const { seo: _, ...copy } = fullInput().copy
 		const product = { ...fullInput().product, title: { value: 'โคมไฟ ตั้งโต๊ะ & LED!', origin: { rule: 'test', place: 'test' } } }
 		expect(composePage({ ...fullInput(), copy, product, newId: countingIds() }).seo.slug).toBe('โคมไฟ-ตั้งโต๊ะ-led')
+	})
+
+	it('[R-13] argues: promise, proof, gains, pictures, for whom, details, doubts, terms, order', () => {
+		const page = composePage(arguedInput())
+		expect(typesOf(page).filter((type) => type !== 'reviews')).toEqual([
+			...(['hero', 'numberHighlights', 'benefits', 'pictureText', 'features', 'fitCheck', 'specifications', 'box'] as const),
+			...(['faq', 'trustStrip', 'callToAction', 'stickyBar'] as const),
+		])
+	})
+
+	it('[R-13] adds no section to a short listing, and ends in the order form where buyers pay at the door', () => {
+		const { copy: _, ...input } = arguedInput()
+		const facts = input.facts.filter(({ kind }) => kind === 'title' || kind === 'seller')
+		const short = composePage({
+			...input,
+			copy: {},
+			facts,
+			product: { ...input.product, reviews: [] },
+			images: { gallery: [], description: [] },
+		})
+		expect(typesOf(short)).toEqual(['hero', 'callToAction', 'stickyBar'])
+		const atDoor = composePage({ ...arguedInput(), market: 'morocco', buying: { kind: 'whatsapp', number: '+212600000000' } })
+		expect(typesOf(atDoor)).toContain('orderForm')
+		expect(typesOf(atDoor)).not.toContain('callToAction')
+	})
+
+	it('[R-13] a listing that numbers its steps shows how it works, and says the steps nowhere else', () => {
+		const origin = { rule: 'test', place: 'test' }
+		const steps = ['1. Fill: cold water up to the mark.', '2. Press the switch', '3. Pour: slowly, from the middle.']
+		const bullets = steps.map((text, at) => ({ id: `f5${at}`, kind: 'bullet' as const, text, origin }))
+		const told = bullets.map(({ id, text }) => ({ title: { html: text, facts: [id] }, text: { html: '', facts: [id] } }))
+		const input = arguedInput()
+		const copy = { ...input.copy, features: { heading: { html: 'What', facts: [] }, items: told } }
+		const page = composePage({ ...input, copy, facts: [...input.facts, ...bullets] })
+		const works = page.sections.find(({ type }) => type === 'howItWorks')
+		expect(works?.props).toMatchObject({
+			steps: [
+				{ title: { html: 'Fill', facts: ['f50'] }, text: { html: 'cold water up to the mark.' } },
+				{ title: { html: 'Press the switch' }, text: { html: '' } },
+				{ title: { html: 'Pour' } },
+			],
+		})
+		expect(typesOf(page)).not.toContain('features')
+	})
+
+	it('[R-13] headings name the product and count what lies in the box, in the language of the page', () => {
+		const headingOf = (language: string, type: string) => {
+			const section = composePage({ ...arguedInput(), language }).sections.find((one) => one.type === type)
+			return section && 'heading' in section.props ? section.props.heading.html : undefined
+		}
+		expect(headingOf('english', 'specifications')).toBe('Tavio desk lamp: the details')
+		expect(headingOf('french', 'specifications')).toBe('Tavio desk lamp : les détails')
+		expect(headingOf('english', 'box')).toBe('What’s in the box: 2')
+		expect(headingOf('arabic', 'fitCheck')).toBe('هل يناسبك؟')
+	})
+
+	it('[R-12] a way to reach the seller that every button leads to is no section; another is asked before the order', () => {
+		const reach = (...numbers: string[]) => [
+			...arguedInput().facts,
+			...numbers.map((text, at) => ({
+				id: `f7${at}`,
+				kind: 'seller' as const,
+				name: 'WhatsApp',
+				text,
+				origin: { rule: 'test', place: 'test' },
+			})),
+		]
+		const buying = { kind: 'whatsapp' as const, number: '+212600000000' }
+		expect(typesOf(composePage({ ...arguedInput(), buying, facts: reach('+212 600 000 000') }))).not.toContain('contact')
+		const other = composePage({ ...arguedInput(), buying, facts: reach('+212 600 000 000', '+212 611 111 111') })
+		expect(other.sections.find(({ type }) => type === 'contact')?.props).toMatchObject({
+			heading: { html: 'Ask before you order: WhatsApp' },
+		})
 	})
 
 	describe('what no listing supports', () => {

@@ -16,9 +16,11 @@ import { plainFromRichText } from '../rich-text'
 import type { Ingredients } from '../sections/kinds/ingredients'
 import { withoutRepeats } from '../without-repeats'
 import { accentOf } from './accent'
+import { argumentOf, rowsWanted, withRows } from './argument'
 import { assignImages, orderedGallery } from './assign-images'
 import type { Buying } from './buying'
 import { chooseTheme } from './choose-theme'
+import { tells } from './picture-nature'
 import { firstSayable, nameOf, sayable, sayableOptions } from './sayable'
 import { sectionOrder } from './section-order'
 import { translatedGoods } from './translated-goods'
@@ -64,12 +66,18 @@ export function composePage(input: PageInput): Page {
 	const theme = input.theme ?? chooseTheme(facts, market)
 	const phrases = phrasesFor(language)
 	const { gallery, description } = openingFirst(withoutRepeatedPictures(input.images), understood?.opening)
-	const items = copy.features?.items ?? []
-	const seen = { pictures: understood?.pictures ?? {}, features: items.map(factsOfItem) }
-	const plan = assignImages(gallery, description, { features: items.length, story: copy.story !== undefined }, seen)
-	const { options, removed: removedValues } = sayableOptions(product.variants?.value.dimensions ?? {}, facts)
 	const asin = product.asin?.value
-	const from = { facts: shownFacts.facts, copy, phrases, market, title, asin, plan, options, newId: input.newId }
+	const hasPictures = [...gallery, ...description].filter((image) => image.files.length > 0).filter(tells).length > 1
+	const argued = argumentOf(shownFacts.facts, { copy, asin, language, hasPictures })
+	const rows = rowsWanted(argued)
+	const pictured = withRows(argued, rows)
+	const seen = { pictures: understood?.pictures ?? {}, features: [...pictured.rows, ...pictured.features].map(factsOfItem) }
+	const boxed = shownFacts.facts.filter(({ kind }) => kind === 'box').map(({ id }) => id)
+	const wanted = { rows, box: boxed, features: pictured.features.length, story: copy.story !== undefined }
+	const plan = assignImages(gallery, description, wanted, seen)
+	const argument = plan.rows.length === rows ? pictured : withRows(argued, plan.rows.length)
+	const { options, removed: removedValues } = sayableOptions(product.variants?.value.dimensions ?? {}, facts)
+	const from = { facts: shownFacts.facts, copy, argument, phrases, language, market, title, asin, plan, options, newId: input.newId }
 	const ingredients: Ingredients = { ...from, reviewCount: product.reviews.length, buying: input.buying ?? null }
 	const shown = orderedGallery(gallery)
 	const subject = firstSayable([copy.seo?.imageSubject, title], facts)
@@ -95,7 +103,10 @@ export function composePage(input: PageInput): Page {
 			...(input.brand?.logo ? [input.brand.logo] : []),
 		],
 		gallery: shown.map((image) => image.id),
-		sections: withoutRepeats(sectionOrder(theme).flatMap((type) => composeSection(type, ingredients))),
+		sections: withoutRepeats(
+			sectionOrder(theme).flatMap((type) => composeSection(type, ingredients)),
+			facts,
+		),
 		seo: seoOf(copy, title, phrases.seoDescription, facts),
 		record: {
 			writer: input.writer,

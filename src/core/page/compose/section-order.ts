@@ -2,47 +2,51 @@ import { kindOf, SECTION_TYPES, type SectionType, type ThemeName } from '../page
 
 type Order = readonly SectionType[]
 
-const FORM_AND_ASSURANCE: Order = ['orderForm', 'guarantee', 'reviews', 'faq', 'contact', 'callToAction', 'legal']
+/** How every page ends: doubts, what the seller stands for, the order. */
+const DOUBTS_AND_ORDER: Order = [
+	...(['reviews', 'objections', 'faq', 'contact', 'trustStrip', 'guarantee', 'orderForm', 'callToAction', 'legal'] as const),
+]
 
 /**
- * What a theme puts where, when it differs from the places the kinds have by themselves. Bench puts the data right
- * behind the benefits; Market puts what is asked on the phone first: terms, order form, choices; Runway lets pictures
+ * What a theme puts where, when it differs from the places the kinds have by themselves: every order argues, a promise,
+ * its proof, what it gives, for whom, what is in doubt, the order. Bench puts the data right behind the benefits; Market puts what is asked on the phone first: terms, order form, choices; Runway lets pictures
  * speak; Pantry tells how it is used; Glow what it does and how; Signal makes a claim a screen, then compares.
  */
 const THEME_ORDER: { readonly [T in ThemeName]?: Order } = {
 	bench: [
-		...(['hero', 'benefits', 'specifications', 'comparison', 'features', 'gallery', 'variants', 'sizeTable', 'box'] as const),
-		...(['howToUse', 'story', 'images'] as const),
-		...FORM_AND_ASSURANCE,
+		...(['hero', 'numberHighlights', 'benefits', 'pictureText', 'specifications', 'fitCheck', 'comparison', 'features'] as const),
+		...(['gallery', 'variants', 'sizeTable', 'box', 'howToUse', 'howItWorks', 'story', 'images'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 	market: [
-		...(['hero', 'guarantee', 'benefits', 'orderForm', 'gallery', 'variants', 'box', 'features', 'sizeTable', 'comparison'] as const),
-		...(['specifications', 'howToUse', 'story', 'images', 'reviews', 'faq', 'contact', 'callToAction', 'legal', 'stickyBar'] as const),
+		...(['hero', 'guarantee', 'benefits', 'numberHighlights', 'pictureText', 'orderForm', 'gallery', 'variants', 'box'] as const),
+		...(['features', 'fitCheck', 'sizeTable', 'comparison', 'specifications', 'howToUse', 'howItWorks', 'story', 'images'] as const),
+		...(['reviews', 'objections', 'faq', 'contact', 'trustStrip', 'callToAction', 'legal', 'stickyBar'] as const),
 	],
 	nursery: [
-		...(['hero', 'benefits', 'gallery', 'features', 'howToUse', 'story', 'variants', 'sizeTable', 'comparison', 'box'] as const),
-		...(['images', 'specifications'] as const),
-		...FORM_AND_ASSURANCE,
+		...(['hero', 'benefits', 'pictureText', 'numberHighlights', 'gallery', 'features', 'fitCheck', 'howToUse', 'howItWorks'] as const),
+		...(['story', 'variants', 'sizeTable', 'comparison', 'box', 'images', 'specifications'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 	runway: [
-		...(['hero', 'gallery', 'story', 'features', 'benefits', 'images', 'variants', 'sizeTable', 'comparison', 'specifications'] as const),
-		...(['howToUse', 'box'] as const),
-		...FORM_AND_ASSURANCE,
+		...(['hero', 'pictureText', 'gallery', 'story', 'numberHighlights', 'features', 'benefits', 'images', 'variants'] as const),
+		...(['fitCheck', 'sizeTable', 'comparison', 'specifications', 'howToUse', 'howItWorks', 'box'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 	pantry: [
-		...(['hero', 'story', 'benefits', 'howToUse', 'specifications', 'features', 'gallery', 'box', 'variants', 'comparison'] as const),
-		...(['sizeTable', 'images'] as const),
-		...FORM_AND_ASSURANCE,
+		...(['hero', 'story', 'benefits', 'pictureText', 'howToUse', 'howItWorks', 'numberHighlights', 'specifications'] as const),
+		...(['features', 'fitCheck', 'gallery', 'box', 'variants', 'comparison', 'sizeTable', 'images'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 	glow: [
-		...(['hero', 'benefits', 'story', 'howToUse', 'features', 'gallery', 'variants', 'comparison', 'specifications', 'box'] as const),
-		...(['sizeTable', 'images'] as const),
-		...FORM_AND_ASSURANCE,
+		...(['hero', 'benefits', 'pictureText', 'story', 'howToUse', 'howItWorks', 'fitCheck', 'numberHighlights', 'features'] as const),
+		...(['gallery', 'variants', 'comparison', 'specifications', 'box', 'sizeTable', 'images'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 	signal: [
-		...(['hero', 'features', 'benefits', 'gallery', 'comparison', 'specifications', 'variants', 'story', 'images', 'howToUse'] as const),
-		...(['sizeTable', 'box'] as const),
-		...FORM_AND_ASSURANCE,
+		...(['hero', 'numberHighlights', 'features', 'pictureText', 'benefits', 'gallery', 'fitCheck', 'comparison'] as const),
+		...(['specifications', 'variants', 'story', 'images', 'howToUse', 'howItWorks', 'sizeTable', 'box'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 }
 

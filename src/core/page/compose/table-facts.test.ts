@@ -11,9 +11,10 @@ test('[R-13] a table names each thing once, whatever the listing repeats', () =>
 	expect(tableFacts([...SPECS, spec('f5', 'Base', 'GU10')], undefined)).toEqual(SPECS)
 })
 
-test('[R-13] one thing in the box is a row of the table, not a section of one word; several, or no table, keep theirs', () => {
+test('[R-13] one thing in the box is a row of the table, not a section of one word; several, or one without a table, keep theirs', () => {
 	const bulbs = box('f6', '6 bulbs')
 	expect(loneContent([...SPECS, bulbs], undefined)).toBe(bulbs)
 	expect(loneContent([...SPECS, bulbs, box('f7', 'Tool')], undefined)).toBeUndefined()
-	expect(loneContent([...SPECS.slice(0, 3), bulbs], undefined)).toBeUndefined()
+	expect(loneContent([...SPECS.slice(0, 1), bulbs], undefined)).toBe(bulbs)
+	expect(loneContent([bulbs], undefined)).toBeUndefined()
 })

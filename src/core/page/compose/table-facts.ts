@@ -18,11 +18,8 @@ export function tableFacts(facts: readonly Fact[], asin: string | undefined): Fa
 	})
 }
 
-/** Rows of a table that is more than a note. */
-const TABLE = 4
-
 /** The one thing in the box, where there is a table to say so: a section of one word would be a hole in the page. */
 export function loneContent(facts: readonly Fact[], asin: string | undefined): Fact | undefined {
 	const [only, ...others] = facts.filter(({ kind }) => kind === 'box')
-	return others.length === 0 && tableFacts(facts, asin).length >= TABLE ? only : undefined
+	return others.length === 0 && tableFacts(facts, asin).length > 0 ? only : undefined
 }

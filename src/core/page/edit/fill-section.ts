@@ -1,5 +1,6 @@
 import type { Copy } from '../../copy/copy'
 import { phrasesFor } from '../../locale/phrases'
+import { argumentOf } from '../compose/argument'
 import { assignImages } from '../compose/assign-images'
 import { quotable } from '../compose/quotable'
 import { imagesOfSection } from '../map-images'
@@ -23,11 +24,13 @@ export function filledProps(page: Page, type: SectionType, newId: () => string):
 	const ingredients: Ingredients = {
 		facts,
 		copy: NO_COPY,
+		argument: argumentOf(facts, { copy: NO_COPY, asin: page.product.asin, language: page.language, hasPictures: spare.length > 0 }),
 		phrases: phrasesFor(page.language),
+		language: page.language,
 		market: page.market,
 		title: page.product.title,
 		asin: page.product.asin,
-		plan: assignImages(spare, [], { features: 0, story: true }),
+		plan: assignImages(spare, [], { rows: 0, features: 0, story: true }),
 		options,
 		newId,
 		reviewCount: page.product.reviews.length,
@@ -37,5 +40,5 @@ export function filledProps(page: Page, type: SectionType, newId: () => string):
 	const props = fill?.(ingredients)
 	if (!props) return undefined
 	const composed = { id: '', type, hidden: false, locked: false, props } as unknown as Section
-	return withoutSaidRows(composed, visible)[0]?.props
+	return withoutSaidRows(composed, visible, facts)[0]?.props
 }

@@ -145,7 +145,7 @@ describe('[R-2] operations on a page', () => {
 		const page = fullPage()
 		const benefits = page.sections.find((section) => section.type === 'benefits') as Section
 		const edited = editText(page, benefits.id, ['items', 0, 'title'], { html: 'Tiny', facts: [] })
-		expect(getSection(edited, benefits.id)).toMatchObject({ props: { items: [{ title: { html: 'Tiny' } }] } })
+		expect(getSection(edited, benefits.id)).toMatchObject({ props: { items: [{ title: { html: 'Tiny' } }, {}] } })
 		expect(editSection(edited, benefits.id, benefits.props)).toEqual(page)
 		expect(() => editText(page, benefits.id, ['items', 7, 'title'], { html: 'x', facts: [] })).toThrow(/no longer part/)
 	})

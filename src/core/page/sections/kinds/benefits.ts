@@ -14,14 +14,15 @@ export const benefits = sectionKind({
 	layouts: ['list', 'cards'],
 	heading: 'benefits',
 	place: 10,
-	compose: ({ copy, newId }) => {
-		if (!copy.benefits || copy.benefits.items.length === 0) return undefined
-		const plain = copy.benefits.items.map(({ title, text }) => ({
+	compose: ({ copy, facts, argument, newId }) => {
+		if (!copy.benefits || argument.benefits.length === 0) return undefined
+		const plain = argument.benefits.map(({ title, text }) => ({
 			title: plainFromRichText(title.html),
 			text: plainFromRichText(text.html),
+			facts: facts.filter(({ id, kind }) => kind === 'spec' && (title.facts.includes(id) || text.facts.includes(id))),
 		}))
 		const signs = signsOf(plain)
-		const items = copy.benefits.items.map((item, index) => {
+		const items = argument.benefits.map((item, index) => {
 			const sign = signs[index]
 			return { id: newId(), ...item, ...(sign ? { sign } : {}) }
 		})

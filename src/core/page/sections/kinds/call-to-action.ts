@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { hasOrderForm } from '../../compose/buying'
 import { sectionKind } from '../section-kind'
 import { buttonWords, empty, phrase } from './ingredients'
 
-/** The last call, with the price. Needs nothing: it claims nothing. */
+/** The last call, with the price. It claims nothing; where the page ends in an order form, that is the call. */
 export const callToAction = sectionKind({
 	props: z.object({ headline: textSchema, button: textSchema }),
 	empty: () => ({ headline: empty(), button: empty() }),
 	layouts: ['beside', 'centred'],
 	button: 'button',
 	place: 170,
-	compose: (from) => ({ headline: phrase(from.phrases.closing), button: buttonWords(from) }),
+	compose: (from) =>
+		hasOrderForm(from.buying, from.market) ? undefined : { headline: phrase(from.phrases.closing), button: buttonWords(from) },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { sectionKind } from '../section-kind'
 import { imageId, titledEntry } from '../shapes'
-import { empty } from './ingredients'
+import { empty, phrase } from './ingredients'
 
 /** What the product has, with pictures beside the words when there are any. Needs features that rest on facts. */
 export const features = sectionKind({
@@ -12,9 +12,9 @@ export const features = sectionKind({
 	layouts: ['rows', 'grid'],
 	heading: 'features',
 	place: 20,
-	compose: ({ copy, plan, newId }) => {
-		if (!copy.features || copy.features.items.length === 0) return undefined
-		const items = copy.features.items.map((item, index) => ({ id: newId(), ...item, image: plan.features[index] ?? null }))
-		return { heading: copy.features.heading, items }
+	compose: ({ copy, argument, phrases, plan, newId }) => {
+		if (argument.features.length === 0) return undefined
+		const items = argument.features.map((item, index) => ({ id: newId(), ...item, image: plan.features[index] ?? null }))
+		return { heading: copy.features?.heading ?? phrase(phrases.features), items }
 	},
 })

@@ -17,7 +17,7 @@ export const guarantee = sectionKind({
 	lists: { items: () => ({ title: empty(), text: empty(), topic: 'other' }) },
 	layouts: ['columns', 'rows'],
 	heading: 'guarantee',
-	place: 130,
+	place: 157,
 	compose: ({ facts, phrases, newId }) => {
 		const items = termsByPlace(facts).section.map((term) => ({ id: newId(), ...statedTerm(term, phrases) }))
 		return items.length > 0 ? { heading: phrase(phrases.guarantee), items } : undefined

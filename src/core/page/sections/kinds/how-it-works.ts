@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { numberedSteps } from '../../compose/numbered-steps'
 import { sectionKind } from '../section-kind'
 import { imageId, titledEntry } from '../shapes'
-import { empty } from './ingredients'
+import { empty, phrase, quote } from './ingredients'
 
 /**
- * How the product does what it does, step by step, with a picture for each where there is one. Only a seller adds it.
+ * How the product does what it does, step by step, with a picture for each where there is one. Needs a listing that
+ * numbers its steps.
  */
 export const howItWorks = sectionKind({
 	props: z.object({ heading: textSchema, steps: z.array(titledEntry.extend({ image: imageId })) }),
@@ -14,4 +16,13 @@ export const howItWorks = sectionKind({
 	layouts: ['frames', 'line'],
 	heading: 'howToUse',
 	place: 35,
+	compose: ({ facts, phrases, newId }) => {
+		const steps = numberedSteps(facts).map(({ fact, title, text }) => ({
+			id: newId(),
+			title: quote(title, [fact]),
+			text: quote(text, [fact]),
+			image: null,
+		}))
+		return steps.length > 0 ? { heading: phrase(phrases.howToUse), steps } : undefined
+	},
 })

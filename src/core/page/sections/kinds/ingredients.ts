@@ -1,7 +1,9 @@
 import type { Copy, Text } from '../../../copy/copy'
+import { findLanguage } from '../../../locale/languages'
 import { findMarket } from '../../../locale/markets'
 import type { Phrases } from '../../../locale/phrases'
 import { type Fact, shownName, shownText } from '../../../product/facts'
+import type { Argument } from '../../compose/argument'
 import type { ImagePlan } from '../../compose/assign-images'
 import type { Buying } from '../../compose/buying'
 import { richTextFromPlain } from '../../rich-text'
@@ -10,7 +12,11 @@ import { richTextFromPlain } from '../../rich-text'
 export type Ingredients = {
 	facts: readonly Fact[]
 	copy: Copy
+	/** What was written, spread over the sections that argue. */
+	argument: Argument
 	phrases: Phrases
+	/** Values of the request. */
+	language: string
 	market: string
 	title: string
 	/** The marketplace's number of the product, where it has one. */
@@ -38,6 +44,10 @@ export const quoteText = (fact: Fact): Text => quote(shownText(fact).trim(), [fa
 /** A text nobody has written yet. */
 export const empty = (): Text => ({ html: '', facts: [] })
 export const ofKind = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)
+
+/** How many there are, in the digits of the page's language. */
+export const counted = (number: number, language: string): string =>
+	new Intl.NumberFormat(findLanguage(language)?.tag ?? 'en').format(number)
 
 /** Words of a button: who pays on delivery orders; who pays at once buys. */
 export function buttonWords({ copy, phrases, market }: Pick<Ingredients, 'copy' | 'phrases' | 'market'>): Text {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
-import { findMarket } from '../../../locale/markets'
-import { takesForms } from '../../compose/buying'
+import { hasOrderForm } from '../../compose/buying'
 import { sectionKind } from '../section-kind'
 import { empty, phrase } from './ingredients'
 
@@ -15,9 +14,7 @@ export const orderForm = sectionKind({
 	layouts: ['panel', 'beside'],
 	heading: 'orderForm',
 	button: 'button',
-	place: 120,
+	place: 165,
 	compose: ({ phrases, market, buying }) =>
-		takesForms(buying) && (buying.kind === 'form' || findMarket(market)?.cashOnDelivery)
-			? { heading: phrase(phrases.orderForm), text: phrase(''), button: phrase(phrases.orderNow) }
-			: undefined,
+		hasOrderForm(buying, market) ? { heading: phrase(phrases.orderForm), text: phrase(''), button: phrase(phrases.orderNow) } : undefined,
 })

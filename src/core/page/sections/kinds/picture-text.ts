@@ -4,12 +4,21 @@ import { sectionKind } from '../section-kind'
 import { imageId, titledEntry } from '../shapes'
 import { empty } from './ingredients'
 
-/** Pictures as wide as the page, each with words beside it, side after side. Only a seller adds it. */
+/**
+ * Pictures as wide as the page, each with words beside it, side after side. Needs pictures the opening can spare and
+ * points to set beside them.
+ */
 export const pictureText = sectionKind({
 	props: z.object({ heading: textSchema, rows: z.array(titledEntry.extend({ image: imageId })) }),
 	empty: () => ({ heading: empty(), rows: [] }),
 	lists: { rows: () => ({ title: empty(), text: empty(), image: null }) },
 	layouts: ['alternate', 'same-side'],
 	heading: 'features',
-	place: 45,
+	place: 15,
+	bare: true,
+	compose: ({ copy, argument, plan, newId }) => {
+		if (argument.rows.length === 0) return undefined
+		const rows = argument.rows.map((row, index) => ({ id: newId(), ...row, image: plan.rows[index] ?? null }))
+		return { heading: argument.features.length === 0 && copy.features ? copy.features.heading : empty(), rows }
+	},
 })

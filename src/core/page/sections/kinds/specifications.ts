@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { fillHoles } from '../../../text/fill-holes'
+import { shortName } from '../../compose/short-name'
 import { loneContent, tableFacts } from '../../compose/table-facts'
 import { sectionKind } from '../section-kind'
 import { namedEntry } from '../shapes'
-import { empty, phrase, quoteName, quoteText } from './ingredients'
+import { empty, ofKind, phrase, quote, quoteName, quoteText } from './ingredients'
 
 /** Names and values. Needs a specification; who made it stands in `legal`, the one thing in the box as the last row. */
 export const specifications = sectionKind({
@@ -14,10 +16,12 @@ export const specifications = sectionKind({
 	heading: 'specifications',
 	place: 100,
 	quoted: true,
-	compose: ({ facts, phrases, asin, newId }) => {
+	compose: ({ facts, phrases, title, asin, newId }) => {
 		const rows = tableFacts(facts, asin).map((fact) => ({ id: newId(), name: quoteName(fact), value: quoteText(fact) }))
 		const inBox = loneContent(facts, asin)
 		if (inBox) rows.push({ id: newId(), name: phrase(phrases.box), value: quoteText(inBox) })
-		return rows.length > 0 ? { heading: phrase(phrases.specifications), rows } : undefined
+		const name = shortName(title)
+		const heading = name ? quote(fillHoles(phrases.detailsOf, { product: name }), ofKind(facts, 'title')) : phrase(phrases.specifications)
+		return rows.length > 0 ? { heading, rows } : undefined
 	},
 })
