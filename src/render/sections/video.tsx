@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
+import { plainFromRichText } from '../../core/page/rich-text'
 import { Field } from '../parts/field'
-import { TextView } from '../parts/text-view'
+import { storedHtml, TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
@@ -30,7 +31,9 @@ function Video(section: SectionViewProps<'video'>): ReactElement | null {
 						<svg className="vt-play" viewBox="0 0 24 24" aria-hidden="true">
 							<path d="M8 5l12 7-12 7Z" />
 						</svg>
-						<span className="vt-sr">{view.phrases.images}</span>
+						<span className="vt-sr">
+							{storedHtml(props.heading) ? plainFromRichText(storedHtml(props.heading)) : view.page.product.title}
+						</span>
 					</a>
 				)}
 				<TextView as="div" className="vt-text" text={props.text} view={view} />

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { composePage } from '../../core/page/compose/compose-page'
 import type { Page } from '../../core/page/page'
-import { fullPage } from '../../core/page/page.fixture'
+import { fullInput, fullPage, testFacts } from '../../core/page/page.fixture'
+import { THEME_NAMES } from '../../core/themes/themes'
 import { longestWord } from '../style/longest-word'
 import { descriptionOf } from './in-store'
 import { storeHtml } from './store-html'
@@ -23,6 +25,16 @@ describe('[O-4] a page as a store’s description', () => {
 		const types = descriptionOf({ ...page, sections }).sections.map(({ type }) => type)
 		expect(types).toContain('contact')
 		expect(types.indexOf('guarantee')).toBe(types.indexOf('contact') - 1)
+	})
+
+	it('begins with an argument in every theme, and says the terms once', () => {
+		const fact = (id: string, text: string) => ({ id, kind: 'seller' as const, text, origin: { rule: 'test', place: 'test' } })
+		const facts = [...testFacts, fact('f90', 'Delivery: two days.'), fact('f91', 'Returns within 14 days.')]
+		for (const theme of THEME_NAMES) {
+			const { sections } = descriptionOf(composePage({ ...fullInput(), theme, facts }))
+			expect(['numberHighlights', 'benefits', 'features', 'story', 'pictureText']).toContain(sections[0]?.type)
+			expect(JSON.stringify(sections).split('Delivery: two days.')).toHaveLength(2)
+		}
 	})
 
 	it('marks benefits as the theme marks those without a drawing, which no store keeps', () => {

@@ -9,7 +9,7 @@ const SHOWN_BY_STORES: ReadonlySet<SectionType> = new Set(['hero', 'gallery', 'c
 /**
  * The part of a page that is a product's description: what argues for it. Its opening, pictures, prices, buttons and
  * the seller's logo are the store's, and so are its options where they become the store's own. The terms its opening
- * states move into a section of their own.
+ * states move into a section of their own, unless the strip before the order says them.
  */
 export function descriptionOf(page: Page): Page {
 	const hasOptions = optionsOfPage(page).length > 0
@@ -38,15 +38,21 @@ function withOpening(sections: readonly Section[], { id, props }: SectionOf<'her
 		hasOptions || props.options.length === 0
 			? []
 			: [{ id: `${id}-options`, type: 'variants', ...shown, props: { heading: heading(phrases.variants), dimensions: props.options } }]
-	if (props.terms.length === 0) return [...sections, ...options]
+	const repeated = new Set(
+		sections.flatMap((section) => (section.type === 'trustStrip' && !section.hidden ? factsOfTerms(section.props.items) : [])),
+	)
+	const terms = props.terms.filter((term) => factsOfTerms([term]).length === 0 || factsOfTerms([term]).some((id) => !repeated.has(id)))
+	if (terms.length === 0) return [...sections, ...options]
 	const at = sections.findIndex(({ type, hidden }) => type === 'guarantee' && !hidden)
 	const own = sections[at]
-	const terms: SectionOf<'guarantee'> =
+	const stated: SectionOf<'guarantee'> =
 		own?.type === 'guarantee'
-			? { ...own, props: { ...own.props, items: [...props.terms, ...own.props.items] } }
-			: { id: `${id}-terms`, type: 'guarantee', ...shown, props: { heading: heading(phrases.guarantee), items: props.terms } }
-	if (at >= 0) return [...sections.toSpliced(at, 1, terms), ...options]
+			? { ...own, props: { ...own.props, items: [...terms, ...own.props.items] } }
+			: { id: `${id}-terms`, type: 'guarantee', ...shown, props: { heading: heading(phrases.guarantee), items: terms } }
+	if (at >= 0) return [...sections.toSpliced(at, 1, stated), ...options]
 	// Ways to reach the seller, and what the law asks for, end a description.
 	const last = sections.findIndex(({ type }) => type === 'contact' || type === 'legal')
-	return sections.toSpliced(last < 0 ? sections.length : last, 0, ...options, terms)
+	return sections.toSpliced(last < 0 ? sections.length : last, 0, ...options, stated)
 }
+
+const factsOfTerms = (terms: SectionOf<'hero'>['props']['terms']): string[] => terms.flatMap(({ text }) => text.facts)

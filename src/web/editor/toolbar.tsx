@@ -107,7 +107,7 @@ function Leave({ flush }: { flush: () => Promise<void> }) {
 	)
 }
 
-/** Nobody has said yet where the page is bought: leads to the field. On phones the publish panel says so. */
+/** Nobody has said yet where the page is bought: leads to the field. A sign alone where the bar is narrow. */
 function BuyingMissing() {
 	const t = useWords()
 	const { buying } = useCurrentPage()
@@ -119,7 +119,7 @@ function BuyingMissing() {
 			title={t('buying.missing')}
 			aria-label={t('buying.missing')}
 			onClick={goToBuying}
-			className="flex min-h-11 items-center gap-2 rounded-pane bg-warn-soft px-3 text-sm leading-tight font-medium text-warn max-sm:hidden"
+			className="flex min-h-11 items-center gap-2 justify-center rounded-pane bg-warn-soft px-2 max-xl:min-w-11 sm:px-3 text-sm leading-tight font-medium text-warn"
 		>
 			<TriangleAlert size={17} aria-hidden />
 			<span className="max-w-40 text-start max-xl:hidden">{t('buying.missing')}</span>
