@@ -86,7 +86,7 @@ function ingredientsOf(page: Page, newId: () => string): Ingredients {
 	return {
 		facts: page.facts,
 		copy: {},
-		argument: { figures: [], benefits: [], rows: [], features: [] },
+		argument: { figures: [], benefits: [], rows: [], features: [], objections: [], questions: [] },
 		phrases: phrasesFor(page.language),
 		language: page.language,
 		market: page.market,

@@ -1,4 +1,5 @@
 import type { Copy, Text } from '../../copy/copy'
+import { saidIn } from '../../copy/embedded/repeats'
 import { countGraphemes } from '../../copy/text/graphemes'
 import type { Fact } from '../../product/facts'
 import { plainFromRichText } from '../rich-text'
@@ -6,6 +7,7 @@ import { tellingFigures } from './figures'
 import { numberedSteps } from './numbered-steps'
 
 type Point = { title: Text; text: Text }
+type Question = NonNullable<Copy['faq']>['items'][number]
 
 /** A figure set large and what the copy says of it, empty where it says nothing. */
 export type Figure = { fact: Fact; says: Text }
@@ -20,6 +22,10 @@ export type Argument = {
 	/** Points that stand beside a wide picture. */
 	rows: Point[]
 	features: Point[]
+	/** What buyers hesitate over, and what answers it. */
+	objections: Question[]
+	/** What else they ask. */
+	questions: Question[]
 }
 
 /** More wide pictures than these are a gallery. */
@@ -29,10 +35,17 @@ const LEAST_BENEFITS = 2
 /** Longer sentences are no line below a figure. */
 const LONGEST_LINE = 110
 
-type Of = { copy: Copy; asin: string | undefined; language: string; hasPictures: boolean }
+type Of = {
+	copy: Copy
+	/** What keeps buyers from buying, by the plan a model made of the listing and its reviews. */
+	worries?: readonly string[]
+	asin: string | undefined
+	language: string
+	hasPictures: boolean
+}
 
 /** The argument as far as it needs no pictures: every point that could stand beside one is still in its list. */
-export function argumentOf(facts: readonly Fact[], { copy, asin, language, hasPictures }: Of): Argument {
+export function argumentOf(facts: readonly Fact[], { copy, worries = [], asin, language, hasPictures }: Of): Argument {
 	const steps = new Set(numberedSteps(facts).map(({ fact }) => fact.id))
 	const isStep = ({ title, text }: Point) => [...title.facts, ...text.facts].some((id) => steps.has(id))
 	const benefits = (copy.benefits?.items ?? []).filter((point) => !isStep(point))
@@ -46,7 +59,29 @@ export function argumentOf(facts: readonly Fact[], { copy, asin, language, hasPi
 		benefits: isLone ? benefits : benefits.filter((point) => !told.has(point)),
 		rows: [],
 		features,
+		...doubts(copy.faq?.items ?? [], worries),
 	}
+}
+
+/** Fewer doubts, or other questions, make no section of their own. */
+const LEAST_QUESTIONS = 2
+/** So much of what a worry says a question and its answer speak of when they are about it. */
+const SHARE = 0.4
+
+/** Questions that answer a worry apart from the others, where there are several of both or of the worries alone. */
+function doubts(questions: readonly Question[], worries: readonly string[]): Pick<Argument, 'objections' | 'questions'> {
+	const said = worries.map(saidIn)
+	const answers = ({ question, answer }: Question) => {
+		const own = saidIn(plainFromRichText(`${question.html} ${answer.html}`))
+		return (
+			answer.facts.length > 0 &&
+			said.some((worry) => worry.size > 0 && [...worry].filter((word) => own.has(word)).length >= SHARE * worry.size)
+		)
+	}
+	const objections = questions.filter(answers)
+	const others = questions.filter((question) => !objections.includes(question))
+	if (objections.length < LEAST_QUESTIONS) return { objections: [], questions: [...questions] }
+	return others.length < LEAST_QUESTIONS ? { objections: [...objections, ...others], questions: [] } : { objections, questions: others }
 }
 
 /** How many wide pictures the argument has words for. */

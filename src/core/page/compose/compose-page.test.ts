@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../product/facts'
+import type { Understanding } from '../../understanding/understanding'
 import { filledProps } from '../edit/fill-section'
 import { imagesOfSection } from '../map-images'
 import { parsePage } from '../migrate'
@@ -153,6 +154,34 @@ describe('composePage', () => {
 		expect(headingOf('french', 'specifications')).toBe('Tavio desk lamp : les détails')
 		expect(headingOf('english', 'box')).toBe('What’s in the box: 2')
 		expect(headingOf('arabic', 'fitCheck')).toBe('هل يناسبك؟')
+	})
+
+	it('[R-13] [W-10] answers to what buyers worry about stand before the other questions, as far as facts bear them', () => {
+		const ask = (question: string, answer: string, ...facts: string[]) => ({
+			question: { html: question, facts: [] },
+			answer: { html: answer, facts },
+		})
+		const items = [
+			ask('Does the battery last a night?', 'It lasts 30 hours.', 'f1'),
+			ask('Is the lamp heavy to carry?', 'One hand lifts it.', 'f1'),
+			ask('Which plug?', 'A common one.', 'f1'),
+			ask('Which desk?', 'Any.', 'f1'),
+		]
+		const understood: Understanding = {
+			...{ translations: {}, leftOut: {}, name: '', brand: '', pictures: {}, opening: null },
+			plan: { buyer: '', worries: ['The battery dies at night', 'Too heavy to carry around'], angle: '', remember: '', sections: {} },
+		}
+		const input = arguedInput()
+		const page = composePage({ ...input, understood, copy: { ...input.copy, faq: { heading: { html: 'Asked', facts: [] }, items } } })
+		const doubts = page.sections.find(({ type }) => type === 'objections')
+		expect(doubts?.props).toMatchObject({
+			items: [{ title: { html: items[0]?.question.html } }, { title: { html: items[1]?.question.html } }],
+		})
+		expect(page.sections.find(({ type }) => type === 'faq')?.props).toMatchObject({ heading: { html: 'Asked' }, items: [{}, {}] })
+		expect(typesOf(page).indexOf('objections')).toBe(typesOf(page).indexOf('faq') - 1)
+		expect(
+			typesOf(composePage({ ...input, copy: { ...input.copy, faq: { heading: { html: 'Asked', facts: [] }, items } } })),
+		).not.toContain('objections')
 	})
 
 	it('[R-12] a way to reach the seller that every button leads to is no section; another is asked before the order', () => {

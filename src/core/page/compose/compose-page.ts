@@ -68,7 +68,7 @@ export function composePage(input: PageInput): Page {
 	const { gallery, description } = openingFirst(withoutRepeatedPictures(input.images), understood?.opening)
 	const asin = product.asin?.value
 	const hasPictures = [...gallery, ...description].filter((image) => image.files.length > 0).filter(tells).length > 1
-	const argued = argumentOf(shownFacts.facts, { copy, asin, language, hasPictures })
+	const argued = argumentOf(shownFacts.facts, { copy, worries: understood?.plan.worries ?? [], asin, language, hasPictures })
 	const rows = rowsWanted(argued)
 	const pictured = withRows(argued, rows)
 	const seen = { pictures: understood?.pictures ?? {}, features: [...pictured.rows, ...pictured.features].map(factsOfItem) }

@@ -11,8 +11,8 @@ export const faq = sectionKind({
 	layouts: ['fold', 'open'],
 	heading: 'faq',
 	place: 150,
-	compose: ({ copy, newId }) =>
-		copy.faq && copy.faq.items.length > 0
-			? { heading: copy.faq.heading, items: copy.faq.items.map((item) => ({ id: newId(), ...item })) }
+	compose: ({ copy, argument, newId }) =>
+		copy.faq && argument.questions.length > 0
+			? { heading: copy.faq.heading, items: argument.questions.map((item) => ({ id: newId(), ...item })) }
 			: undefined,
 })

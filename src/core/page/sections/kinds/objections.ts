@@ -4,7 +4,10 @@ import { sectionKind } from '../section-kind'
 import { titledEntry } from '../shapes'
 import { empty } from './ingredients'
 
-/** What a buyer hesitates over, and the seller’s answer to it. Only a seller adds it. */
+/**
+ * What a buyer hesitates over, and what answers it. Needs answers that rest on facts to worries the plan read out of the
+ * listing and its reviews.
+ */
 export const objections = sectionKind({
 	props: z.object({ heading: textSchema, items: z.array(titledEntry) }),
 	empty: () => ({ heading: empty(), items: [] }),
@@ -12,4 +15,9 @@ export const objections = sectionKind({
 	layouts: ['cards', 'pairs'],
 	heading: 'faq',
 	place: 145,
+	bare: true,
+	compose: ({ copy, argument, newId }) => {
+		const items = argument.objections.map(({ question, answer }) => ({ id: newId(), title: question, text: answer }))
+		return items.length > 0 ? { heading: argument.questions.length === 0 && copy.faq ? copy.faq.heading : empty(), items } : undefined
+	},
 })
