@@ -1,4 +1,4 @@
-import type { Page, Section } from '../../src/core/page/page'
+import type { Page, Section, SectionOf } from '../../src/core/page/page'
 import { arguedSections } from './argued-sections'
 
 const text = (html: string) => ({ html, facts: [] })
@@ -120,7 +120,9 @@ export function withEverySection(page: Page, direction: 'ltr' | 'rtl'): Page {
 		{ type: 'stickyBar', props: { headline: text(page.product.title), button: text(order[2]) } },
 	].map((section) => ({ id: `all-${section.type}`, hidden: false, locked: false, ...section }) as Section)
 	const argued = arguedSections(page, direction)
-	const own = page.sections.filter((section) => ![...added, ...argued].some((other) => other.type === section.type))
+	const own = page.sections
+		.flatMap((section) => (section.type === 'pictureText' ? featuresOf(section, page) : [section]))
+		.filter((section) => ![...added, ...argued].some((other) => other.type === section.type))
 	const last = own.findIndex((section) => section.type === 'callToAction')
 	const sections = [...own.slice(0, last), ...argued, ...added.slice(0, 7), ...own.slice(last), ...added.slice(7)]
 	const rating = { value: 4.4, count: 218, readOn: '2026-05-04' }
@@ -137,4 +139,10 @@ export function withEverySection(page: Page, direction: 'ltr' | 'rtl'): Page {
 		{ title: 'Fine', text: 'Another one, shorter.', rating: 5, date: '3 May 2026', author: 'Sample B', origin },
 	]
 	return { ...page, sections, product: { ...page.product, reviews, rating } }
+}
+
+/** The points a composed page set beside wide pictures as the list they came from, where nothing was left of that. */
+function featuresOf({ id, props }: SectionOf<'pictureText'>, page: Page): Section[] {
+	if (page.sections.some(({ type }) => type === 'features')) return []
+	return [{ id, type: 'features', hidden: false, locked: false, props: { heading: props.heading, items: props.rows } }]
 }

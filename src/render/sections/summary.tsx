@@ -18,7 +18,8 @@ export const summary = sectionDesign('summary', {
 	css: `
 .vt-claim{max-width:24em;font:var(--heavy,500) clamp(1.6rem,1.1rem + 2.4vw,3.2rem)/1.2 var(--display,var(--text));
 letter-spacing:var(--tight)}
-.vt-as-centred .vt-claim{margin-inline:auto;text-align:center}`,
+.vt.vt .vt-as-start .vt-claim{margin-inline:0;text-align:start}
+.vt.vt .vt-as-centred .vt-claim{margin-inline:auto;text-align:center}`,
 	icon: 'M4 7h16M4 12h16M4 17h8',
 	label: 'One sentence',
 })

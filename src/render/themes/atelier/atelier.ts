@@ -29,6 +29,6 @@ export const atelier: ThemeLook = {
 			spark: readable(base, ink),
 		}
 	},
-	traits: { ...QUIET, galleryColumn: true },
+	traits: { ...QUIET, layouts: { callToAction: 'centred' }, galleryColumn: true },
 	css,
 }

@@ -30,6 +30,6 @@ export const glow: ThemeLook = {
 			spark: readable(base, ink),
 		}
 	},
-	traits: { ...QUIET, layouts: { howToUse: 'columns' } },
+	traits: { ...QUIET, layouts: { howToUse: 'columns', callToAction: 'centred', summary: 'centred' } },
 	css: centred + css,
 }

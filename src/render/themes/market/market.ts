@@ -31,6 +31,13 @@ export const market: ThemeLook = {
 			wash,
 		}
 	},
-	traits: { ...QUIET, layouts: { orderForm: 'beside' }, heroFacts: 3, heroTerms: true, breadcrumbs: true, galleryRow: 3 },
+	traits: {
+		...QUIET,
+		layouts: { orderForm: 'beside', variants: 'chips' },
+		heroFacts: 3,
+		heroTerms: true,
+		breadcrumbs: true,
+		galleryRow: 3,
+	},
 	css,
 }

@@ -33,6 +33,6 @@ export const nursery: ThemeLook = {
 			wash,
 		}
 	},
-	traits: { ...QUIET, layouts: { hero: 'stacked' } },
+	traits: { ...QUIET, layouts: { hero: 'stacked', callToAction: 'centred', summary: 'centred' } },
 	css: centred + css,
 }

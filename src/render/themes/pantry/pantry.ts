@@ -30,6 +30,6 @@ export const pantry: ThemeLook = {
 			spark: readable(base, ink),
 		}
 	},
-	traits: { ...QUIET, layouts: { hero: 'stacked' }, galleryRow: 3, rules: true },
+	traits: { ...QUIET, layouts: { hero: 'stacked', callToAction: 'centred', summary: 'centred' }, galleryRow: 3, rules: true },
 	css: centred + css,
 }

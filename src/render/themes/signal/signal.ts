@@ -28,6 +28,6 @@ export const signal: ThemeLook = {
 			spark: readable(base, '#f4f6f8'),
 		}
 	},
-	traits: { ...QUIET, heroFacts: 3, galleryRow: 3 },
+	traits: { ...QUIET, layouts: { callToAction: 'centred' }, heroFacts: 3, galleryRow: 3 },
 	css,
 }
