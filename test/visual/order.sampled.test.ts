@@ -77,17 +77,28 @@ describe.skipIf(!installedBrowser)('[R-12] an order from a page', () => {
 		})
 	})
 
-	it.each(THEMES)('by WhatsApp, in %s: a message with product, price and what to tell, completed by the buyer', async (theme) => {
-		await press(theme, { kind: 'whatsapp', number: '+212600000000' })
-		const message = tab.locator('form textarea')
-		const begun = await message.inputValue()
-		expect(begun.split('\n').slice(0, 2)).toEqual(['Tavio desk lamp', '$59'])
-		await message.fill(`${begun}\nTwo, please.`)
-		await Promise.all([tab.waitForURL('https://wa.me/**'), tab.locator('form').getByRole('button').click()])
-		expect(sent).toHaveLength(1)
-		expect(sent[0]?.url.pathname).toBe('/212600000000')
-		expect(sent[0]?.url.searchParams.get('text')?.replaceAll('\r', '')).toBe(`${begun}\nTwo, please.`)
-	})
+	it.each(THEMES)(
+		'by WhatsApp, in %s: a chat opens written, with product, price, what was chosen and what is left to tell',
+		async (theme) => {
+			await press(theme, { kind: 'whatsapp', number: '+212600000000' })
+			const form = tab.locator('form')
+			await expect(form.locator('li').allInnerTexts()).resolves.toEqual(['Full name', 'Phone', 'City', 'Quantity'])
+			await form.getByLabel('Blue').check()
+			await Promise.all([tab.waitForURL('https://wa.me/**'), form.getByRole('button').click()])
+			expect(sent).toHaveLength(1)
+			expect(sent[0]?.url.pathname).toBe('/212600000000')
+			const said = sent[0]?.url.searchParams.get('text')?.replaceAll('\r', '').split('\n')
+			expect(said?.map((line) => line.trim())).toEqual([
+				'Tavio desk lamp',
+				'$59',
+				'Colour: Blue',
+				'Full name:',
+				'Phone:',
+				'City:',
+				'Quantity:',
+			])
+		},
+	)
 
 	it.each(THEMES)('at a checkout, in %s: the opening’s button is there at once', async (theme) => {
 		await Promise.all([tab.waitForURL(`${SHOP}/checkout`), press(theme, { kind: 'link', url: `${SHOP}/checkout` })])

@@ -14,7 +14,9 @@ function NumberHighlights(section: SectionViewProps<'numberHighlights'>): ReactE
 				{props.items.map((item) => (
 					<div key={item.id}>
 						<TextView as="dt" text={item.name} view={view} />
-						{view.editing || item.text.html !== '' ? <TextView as="dd" className="vt-says" text={item.text} view={view} /> : null}
+						{item.text && (view.editing || item.text.html !== '') ? (
+							<TextView as="dd" className="vt-says" text={item.text} view={view} />
+						) : null}
 						<TextView as="dd" className="vt-figure" text={item.value} view={view} />
 					</div>
 				))}

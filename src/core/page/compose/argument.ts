@@ -9,8 +9,8 @@ import { numberedSteps } from './numbered-steps'
 type Point = { title: Text; text: Text }
 type Question = NonNullable<Copy['faq']>['items'][number]
 
-/** A figure set large and what the copy says of it, empty where it says nothing. */
-export type Figure = { fact: Fact; says: Text }
+/** A figure set large and what the copy says of it, where it says something. */
+type Figure = { fact: Fact; says: Text | undefined }
 
 /**
  * How what was written is spread over the sections that argue, each thing once: figures with what the copy says of
@@ -55,7 +55,7 @@ export function argumentOf(facts: readonly Fact[], { copy, worries = [], asin, l
 	// A list of one is none: what cannot stand beside a picture or a feature keeps its companions, and they their figures.
 	const isLone = benefits.length - told.size === 1 && features.length === 0 && !hasPictures
 	return {
-		figures: isLone ? [] : figures.map(({ fact, point }) => ({ fact, says: point ? lineOf(point) : { html: '', facts: [] } })),
+		figures: isLone ? [] : figures.map(({ fact, point }) => ({ fact, says: point && lineOf(point) })),
 		benefits: isLone ? benefits : benefits.filter((point) => !told.has(point)),
 		rows: [],
 		features,

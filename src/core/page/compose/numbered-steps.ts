@@ -1,7 +1,7 @@
 import { type Fact, shownText } from '../../product/facts'
 
 /** A step the listing numbers, its lead apart where it has one, and the fact it is. */
-export type NumberedStep = { fact: Fact; title: string; text: string }
+type NumberedStep = { fact: Fact; title: string; text: string }
 
 /** “1. ”, “2) ”, “Step 3: ”, “Étape 4 – ”. */
 const NUMBERED = /^(?:\p{L}[\p{L}\p{M}]{1,12}\s)?(\d{1,2})\s?[.):：–-]\s*(?=\p{L})(.+)$/su

@@ -11,7 +11,7 @@ import { empty, quoteName, quoteText } from './ingredients'
 export const numberHighlights = sectionKind({
 	props: z.object({
 		heading: textSchema,
-		items: z.array(namedEntry.extend({ text: textSchema.default({ html: '', facts: [] }) })),
+		items: z.array(namedEntry.extend({ text: textSchema.optional() })),
 	}),
 	empty: () => ({ heading: empty(), items: [] }),
 	lists: { items: () => ({ name: empty(), value: empty(), text: empty() }) },
@@ -22,7 +22,12 @@ export const numberHighlights = sectionKind({
 	bare: true,
 	compose: ({ argument, newId }) => {
 		if (argument.figures.length === 0) return undefined
-		const items = argument.figures.map(({ fact, says }) => ({ id: newId(), name: quoteName(fact), value: quoteText(fact), text: says }))
+		const items = argument.figures.map(({ fact, says }) => ({
+			id: newId(),
+			name: quoteName(fact),
+			value: quoteText(fact),
+			...(says ? { text: says } : {}),
+		}))
 		// Figures speak for themselves; the product's name above them would only repeat the opening.
 		return { heading: empty(), items }
 	},
