@@ -109,7 +109,7 @@ function spokenRow(fact: Fact, language: string, from: string | undefined): Pick
 
 /** A row's name in a language; none for a name of a measure (“Range”) under which there is no figure. */
 function nameIn({ name = '', text }: Fact, language: string, from: string | undefined): string | undefined {
-	return tellingOf(name) !== undefined && !/\d/u.test(text) ? undefined : labelInLanguage(name, language, from)
+	return tellingOf(name, text, language) !== undefined && !/\d/u.test(text) ? undefined : labelInLanguage(name, language, from)
 }
 
 /** “Paperback: 121 pages” tells how many pages there are. */
