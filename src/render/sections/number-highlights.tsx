@@ -35,7 +35,7 @@ gap:.35rem;padding-block-start:1.1rem;border-block-start:1px solid currentColor}
 .vt-numbers:is([data-n="7"],[data-n="8"])>div{flex-basis:max(9rem,21%)}
 .vt.vt .vt-numbers .vt-figure{font:var(--heavy,600) var(--figure,clamp(2.25rem,1.5rem + 3vw,4rem))/1.05 var(--display,var(--text));
 letter-spacing:-.02em;color:inherit;font-variant-numeric:tabular-nums}
-.vt.vt .vt-numbers :is(dt,.vt-says){max-width:24em;font:400 1rem/1.4 var(--text);color:var(--soft)}
+.vt.vt .vt-numbers :is(dt,.vt-says){font:400 1rem/1.4 var(--text);color:var(--soft)}
 .vt.vt .vt-numbers .vt-says{order:-1;color:inherit}
 .vt.vt .vt-as-stack .vt-numbers>div{flex-basis:100%;flex-direction:row-reverse;justify-content:space-between;align-items:baseline}`,
 	icon: 'M4 7l3-2v13M4 18h6M14 8c1-4 6-3 5 1-.5 2-5 6-5 9h6',

@@ -154,12 +154,12 @@ export const orderForm = sectionDesign('orderForm', {
 	Component: OrderForm,
 	css: `
 .vt-picks{display:flex;flex-wrap:wrap;gap:.6rem;padding:0;border:0}
-.vt-picks legend{margin-block-end:.5rem}
 .vt-form .vt-picks label{display:flex;align-items:center;gap:.6rem;padding:.8rem 1.1rem;border:1px solid var(--soft);border-radius:var(--round,2px)}
-.vt-form .vt-picks input{width:auto;min-height:0;accent-color:currentColor}
-.vt-tell ul{margin-block-start:.6rem;columns:2}
+.vt-form .vt-picks input{width:auto;min-height:0}
+.vt-tell ul{columns:2}
 .vt-tell li{padding-block:.4rem;border-block-end:1px solid var(--line)}
-@media (min-width:60em){.vt-chat{max-width:none;column-gap:clamp(2rem,5vw,5rem)}.vt-chat>.vt-buy{grid-column:auto}}
+.vt-chat{max-width:none}
+.vt-chat>.vt-buy{grid-column:auto}
 @media (min-width:60em){.vt.vt .vt-orderForm.vt-as-beside .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:clamp(2rem,5vw,5rem)}.vt.vt .vt-orderForm.vt-as-beside .vt-body{grid-column:2}}`,
 	icon: 'M5 4h14v17H5zM9 2.5h6V6H9zM8.5 11h7M8.5 15h7',
 	label: 'Order form',
