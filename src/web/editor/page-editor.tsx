@@ -26,6 +26,7 @@ import { createShownFacts, ShownFactsProvider } from './checks/shown-facts'
 import { EditorProvider } from './editor-context'
 import { EditorLayout } from './editor-layout'
 import { LeavingDialog } from './saving/leaving-dialog'
+import { typedTextHandedOn } from './saving/puck-timing'
 import { BaseProvider } from './saving/use-edits'
 import { usePageSaver } from './saving/use-page-saver'
 import { CurrentPageProvider } from './use-current-page'
@@ -36,13 +37,6 @@ const IFRAME = { enabled: true, syncHostStyles: false, waitForStyles: false }
 const PERMISSIONS = { duplicate: false, delete: false }
 
 type Props = { stored: StoredPage; me: Me /** The version saved elsewhere was chosen: open that one. */; onReopen: () => void }
-
-/**
- * Puck hands typed text on after a pause of 50 ms, at the latest after 200 ms; what was typed last must be in what is
- * saved.
- */
-const HANDED_ON_MS = 220
-const typedTextHandedOn = () => new Promise<void>((done) => setTimeout(done, HANDED_ON_MS))
 
 /** The editor of one page. */
 export function PageEditor({ stored, me, onReopen }: Props) {

@@ -1,14 +1,7 @@
 import { type PuckApi, useGetPuck } from '@puckeditor/core'
 import { useCallback } from 'react'
 import { newId } from '../../new-id'
-
-/**
- * The editor's library notes a change in its history this long after it was made; a step back before that would step
- * over the change.
- */
-const NOTED_MS = 270
-/** Typed words reach the page at the latest this long after they were typed. */
-const HANDED_ON_MS = 200
+import { HANDED_ON_MS, NOTED_MS } from './puck-timing'
 
 let notedAt = Number.NEGATIVE_INFINITY
 
