@@ -3,6 +3,7 @@ import type { JsonSchema } from './sample-of-schema'
 
 export type Content = Record<string, { schema?: JsonSchema }>
 export type Operation = {
+	tags?: string[]
 	requestBody?: { content: Content }
 	responses: Record<string, { content?: Content }>
 	parameters?: { name: string; in: string }[]
