@@ -10,9 +10,9 @@ import { beginDay, type Day, type Loss, lossesOf, workThroughDay } from './selle
 
 // Sellers generate, save, push and pay while the server is killed (SIGKILL) at random moments: what was acknowledged
 // must be there after the last start, nothing may hang, the quota must equal the pages, no product may be in the store
-// twice. On the embedded database one process; with --database postgres a web and a worker process, one of which is
+// twice. A restart takes at most five seconds in the median. On the embedded database one process; with --database postgres a web and a worker process, one of which is
 // killed each time. With --clock nothing is killed: the processes' clock jumps instead, forward and back. Exit 1 when
-// anything is lost.
+// anything is lost or a restart is slow.
 
 const STUCK_AFTER_MS = 60_000
 const RESTART_BAR_MS = 5_000
@@ -134,10 +134,13 @@ function judge({ restartMs, days, losses, doubled }: Awaited<ReturnType<typeof s
 	console.log(`${what}, ${days.length} sellers; acknowledged: ${JSON.stringify(seen)}`)
 	const failures = losses.flatMap((loss) => loss.failures)
 	if (failures.length > 0) console.log(`generations without a page: ${failures.join(', ')}`)
+	console.log(`generations given up: ${sum((loss) => loss.givenUp)}`)
 	console.log(`lost: ${JSON.stringify(faults)}`)
-	if (restartMs.length > 0) console.log(`restart median ${at(0.5)} ms, p95 ${at(0.95)} ms (bar ${RESTART_BAR_MS} ms on an idle machine)`)
+	const isSlow = at(0.5) > RESTART_BAR_MS
+	if (restartMs.length > 0)
+		console.log(`restart median ${at(0.5)} ms, p95 ${at(0.95)} ms (bar of the median ${RESTART_BAR_MS} ms: ${isSlow ? 'MISSED' : 'kept'})`)
 	// A storm in which nothing was acknowledged shows nothing.
-	return Object.values(seen).every((count) => count > 0) && Object.values(faults).every((count) => count === 0) ? 0 : 1
+	return Object.values(seen).every((count) => count > 0) && Object.values(faults).every((count) => count === 0) && !isSlow ? 0 : 1
 }
 
 process.exitCode = await main()

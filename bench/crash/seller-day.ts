@@ -116,7 +116,16 @@ async function failuresOf({ seller, accepted }: Day): Promise<string[]> {
 	})
 }
 
-export type Loss = { failures: string[]; lostSaves: number; stuck: number; quotaOff: number; lostPayments: number; pages: number }
+/** `givenUp`: generations that ended without a page because their worker was killed too often. */
+export type Loss = {
+	failures: string[]
+	givenUp: number
+	lostSaves: number
+	stuck: number
+	quotaOff: number
+	lostPayments: number
+	pages: number
+}
 
 /**
  * After the last start: is what was acknowledged there, has everything ended, does the quota equal the pages? Waits at
@@ -147,5 +156,6 @@ export async function lossesOf(day: Day, limitMs: number): Promise<Loss> {
 	// Whoever bought Pro in the middle has two pots; their sum is not told.
 	const quotaOff = buys ? 0 : Math.abs(used - total)
 	const failures = await failuresOf(day)
-	return { failures, lostSaves, stuck: open.length, quotaOff, lostPayments: paid && plan !== 'Pro' ? 1 : 0, pages: total }
+	const givenUp = failures.filter((told) => told.includes('failed_often')).length
+	return { failures, givenUp, lostSaves, stuck: open.length, quotaOff, lostPayments: paid && plan !== 'Pro' ? 1 : 0, pages: total }
 }

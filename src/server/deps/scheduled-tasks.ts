@@ -1,4 +1,5 @@
 import { deleteOldEmailCounts, sweepLeftovers } from '../accounts/accounts'
+import { deleteOldRows } from '../db/delete-old-rows'
 import { sweepFiles } from '../files/files'
 import { deleteOldEvents, endForgotten } from '../generations/generations'
 import { deleteOldKeys } from '../http/idempotency-repository'
@@ -25,6 +26,7 @@ export function scheduledTasks(
 		'sweep-leftovers': hourly(() => sweepLeftovers({ db, userData })),
 		'sweep-events': hourly(() => deleteOldEvents(db)),
 		'sweep-versions': hourly(() => deleteOldVersions(db)),
+		'sweep-old-rows': hourly(() => deleteOldRows(db)),
 		'sweep-files': hourly((isStopped) => untilNothing(isStopped, () => sweepFiles({ db, files }))),
 	} satisfies Record<string, ScheduledTask>
 }
