@@ -26,6 +26,22 @@ const EXAMPLES = {
 	chinese: '“光照在书上，不打扰身边的人。” · “灯头可以转一整圈，光落在书页上，照不到旁边的枕头。” · “三档亮度，一个按钮，摸黑也能找到。”',
 	indic:
 		'“रोशनी किताब पर, अँधेरा बगल वाले के लिए।” · “इसका सिर पूरा घूमता है, इसलिए रोशनी पन्ने पर रहती है, बगल के तकिए पर नहीं।” · “तीन चमक, एक बटन। अँधेरे में भी हाथ वहीं पहुँचता है।”',
+	traditionalChinese:
+		'「光照在書上，不打擾身邊的人。」 · 「燈頭可以轉一整圈，光落在書頁上，照不到旁邊的枕頭。」 · 「三段亮度，一個按鈕，摸黑也找得到。」',
+	korean:
+		'“빛은 책 위에, 어둠은 옆 사람에게.” · “머리가 한 바퀴 돌아가서 빛이 책장에 머물고, 옆 베개까지 가지 않아요.” · “밝기는 세 단계, 버튼은 하나. 어두워도 손이 먼저 찾습니다.”',
+	nordic:
+		'”Ljus på boken, mörkt för den som sover.” · ”Huvudet går att vrida ett helt varv, så ljuset stannar på sidan och inte på kudden bredvid.” · ”Tre ljusstyrkor, en knapp. Den hittar du även i mörkret.”',
+	hebrew:
+		'”אור על הספר, חושך למי שישן לידך.” · ”הראש מסתובב סיבוב שלם, כך שהאור נשאר על הדף ולא על הכרית השכנה.” · ”שלוש עוצמות, כפתור אחד. תמצאו אותו גם בחושך.”',
+	greek:
+		'«Φως στο βιβλίο, σκοτάδι για όποιον κοιμάται δίπλα.» · «Η κεφαλή κάνει ολόκληρο κύκλο, κι έτσι το φως μένει στη σελίδα και όχι στο διπλανό μαξιλάρι.» · «Τρεις εντάσεις, ένα κουμπί. Το βρίσκεις και στα σκοτεινά.»',
+	thai: '“แสงอยู่บนหนังสือ คนข้าง ๆ ได้นอนต่อ” · “หัวโคมหมุนได้รอบตัว แสงจึงอยู่บนหน้ากระดาษ ไม่ส่องไปถึงหมอนข้าง ๆ” · “สามระดับความสว่าง ปุ่มเดียว มืดแค่ไหนมือก็หาเจอ”',
+	persian:
+		'«نور روی کتاب، تاریکی برای کسی که کنارتان خوابیده.» · «سر چراغ یک دور کامل می‌چرخد؛ نور روی صفحه می‌ماند و به بالش کناری نمی‌رسد.» · «سه درجه نور، یک دکمه؛ در تاریکی هم دست پیدایش می‌کند.»',
+	urdu: '”روشنی کتاب پر، اندھیرا ساتھ سونے والے کے لیے۔“ · ”اس کا سر پورا گھومتا ہے، اس لیے روشنی صفحے پر رہتی ہے، ساتھ والے تکیے پر نہیں۔“ · ”تین درجے، ایک بٹن۔ اندھیرے میں بھی ہاتھ وہیں پہنچتا ہے۔“',
+	malay:
+		'“Cahaya di buku, gelap untuk yang tidur di sebelah.” · “Kepalanya berputar penuh, jadi cahaya tetap di halaman dan tidak sampai ke bantal sebelah.” · “Tiga tingkat terang, satu tombol. Dalam gelap pun tangan menemukannya.”',
 } as const
 
 /** The family whose manner is nearest, by the language's value or its script. */
@@ -46,9 +62,24 @@ const FAMILY: Readonly<Record<string, keyof typeof EXAMPLES>> = {
 	turkish: 'turkish',
 	japanese: 'japanese',
 	arabic: 'arabic',
+	persian: 'persian',
+	urdu: 'urdu',
 	'simplified chinese': 'chinese',
-	hindi: 'indic',
-	Cyrl: 'slavic',
+	'traditional chinese': 'traditionalChinese',
+	slovak: 'slavic',
+	croatian: 'slavic',
+	serbian: 'slavic',
+	slovenian: 'slavic',
+	swedish: 'nordic',
+	danish: 'nordic',
+	norwegian: 'nordic',
+	icelandic: 'nordic',
+	afrikaans: 'german',
+	azerbaijani: 'turkish',
+	indonesian: 'malay',
+	malay: 'malay',
+	...{ Cyrl: 'slavic', Kore: 'korean', Hebr: 'hebrew', Grek: 'greek', Thai: 'thai' },
+	...{ Deva: 'indic', Beng: 'indic', Gujr: 'indic', Guru: 'indic', Taml: 'indic', Telu: 'indic', Knda: 'indic', Mlym: 'indic' },
 }
 
 /** Sentences to hear the manner by, in the language or one near to it. */
