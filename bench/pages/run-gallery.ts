@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createSubsetFaces } from '../../src/connectors/faces/subset-faces'
 import { openTruthData } from '../../src/connectors/truth-data/open-truth-data'
 import { type Page, themeSchema } from '../../src/core/page/page'
@@ -22,13 +23,14 @@ import { kettleArabic } from './samples-world'
  * Writes pages into a folder, takes pictures of them at three widths and checks them with axe and for what sticks
  * out; an index page shows all. First every section in every theme, both directions and every amount of content;
  * then the samples, composed as generated pages are. With real photographs at hand (see photographed.ts), pages of
- * these come first. Arguments: parts of names, all of which must occur (all pages without them).
+ * these come first. Arguments: parts of names, all of which must occur (all pages without them); `--no-axe` takes the
+ * pictures alone. A browser that fails is started anew and the page is tried once more; what fails twice is a finding.
  */
 type Entry = { name: string; make: () => Promise<Page> }
 
 openTruthData()
 const folder = join(tmpdir(), 'vitrine-pages')
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { 'no-axe': { type: 'boolean', default: false } } })
 const draw: Draw = (drawing, scene, color) => drawImage(folder, drawing, scene, color)
 
 const everySection: Entry[] = themeSchema.options.flatMap((theme) =>
@@ -64,7 +66,7 @@ const entries = [...photographed, ...everySection, ...composed, ...inOtherLangua
 )
 
 await mkdir(folder, { recursive: true })
-const browser = await launchBrowser()
+let browser = await launchBrowser()
 const faces = createSubsetFaces()
 let count = 0
 for (const { name, make } of entries) {
@@ -72,7 +74,7 @@ for (const { name, make } of entries) {
 	const html = await embedFaces(page, renderPage(page, { imageUrl: (file) => file.key, mode: 'document' }), faces)
 	const path = join(folder, `${name}.html`)
 	await writeFile(path, html)
-	const findings = await lookAt(browser, path)
+	const findings = await lookTwice(path)
 	count += findings.length
 	const size = (Buffer.byteLength(html) / 1024).toFixed(1)
 	console.log(`${name}: ${size} KB, ${findings.length} findings${findings.map((line) => `\n  ${line}`).join('')}`)
@@ -81,6 +83,19 @@ await browser.close()
 await writeFile(join(folder, 'index.html'), indexOf(entries.map(({ name }) => name)))
 console.log(join(folder, 'index.html'))
 process.exitCode = count > 0 ? 1 : 0
+
+/** What is found at a page; tried once more in a new browser when the first one failed. */
+async function lookTwice(path: string): Promise<string[]> {
+	try {
+		return await lookAt(browser, path, !values['no-axe'])
+	} catch {
+		await browser.close().catch(() => undefined)
+		browser = await launchBrowser()
+		return lookAt(browser, path, !values['no-axe']).catch((cause) => [
+			`could not be looked at: ${cause instanceof Error ? cause.message : cause}`,
+		])
+	}
+}
 
 /** All pictures on one page, each leading to the page it shows. */
 function indexOf(names: readonly string[]): string {
