@@ -6,9 +6,5 @@ declare namespace chrome {
 		executeScript<T>(injection: { target: { tabId: number }; func: () => T }): Promise<{ result?: T }[]>
 	}
 	const tabs: { create(tab: { url: string }): Promise<Tab> }
-	const runtime: {
-		getURL(path: string): string
-		sendMessage(message: unknown): Promise<unknown>
-		onMessage: { addListener(listener: (message: unknown, sender: unknown, answer: (value: unknown) => void) => void): void }
-	}
+	const runtime: { getURL(path: string): string }
 }

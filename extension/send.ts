@@ -1,4 +1,5 @@
 import type { BroughtPage } from './brought-page'
+import { forgetWaiting, waitingPage } from './waiting-page'
 
 /** Where the address of the seller's installation is kept: in this browser alone. */
 const KEY = 'installation'
@@ -26,12 +27,14 @@ function send(page: BroughtPage, installation: string): void {
 	window.addEventListener('message', (event) => {
 		if (event.origin !== installation || event.source !== door) return
 		if (event.data?.vitrine === 'ready') door.postMessage({ vitrine: 'page', ...page }, installation)
-		if (event.data?.vitrine === 'received') say('The page is in the other tab. You can close this one.')
+		if (event.data?.vitrine !== 'received') return
+		say('The page is in the other tab. You can close this one.')
+		void forgetWaiting()
 	})
 }
 
 async function start(): Promise<void> {
-	const page = (await chrome.runtime.sendMessage('take')) as BroughtPage | undefined
+	const page = await waitingPage()
 	const kept = localStorage.getItem(KEY)
 	if (input) input.value = kept ?? ''
 	const installation = originOf(kept)
