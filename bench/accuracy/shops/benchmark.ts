@@ -1,6 +1,6 @@
 import type { Product } from '../../../src/core/product/product'
 import { amountOf, numberOf } from '../normalise'
-import { ATTRIBUTES, type Attribute, type Figures, PUBLISHED } from './published'
+import { ATTRIBUTES, type Attribute, type Figures, ON_PAGES_AT_HAND, PAGES_AT_HAND, PUBLISHED } from './published'
 import { amountGiven, plainCode } from './score-shop-page'
 import type { ShopPage } from './shop-corpus'
 
@@ -65,14 +65,22 @@ export function benchmarkLines(pages: readonly ShopPage[]): string[] {
 	const own = pages.filter(({ label }) => label.group === 'zyte')
 	if (own.length === 0) return []
 	const row = (attribute: string, system: string, { f1, precision, recall, spread }: Figures) =>
-		`${attribute.padEnd(14)}${system.padEnd(10)}${f1.toFixed(3)} ± ${(spread ?? 0).toFixed(3)}   ${precision.toFixed(3)}       ${recall.toFixed(3)}`
+		`${attribute.padEnd(14)}${system.padEnd(16)}${f1.toFixed(3)} ± ${(spread ?? 0).toFixed(3)}   ${precision.toFixed(3)}       ${recall.toFixed(3)}`
+	const isKnown = own.length === PAGES_AT_HAND
+	const title = isKnown
+		? `all systems on the ${own.length} of its pages at hand; [all]: the others as published for all 140`
+		: `Vitrine on the ${own.length} of its pages at hand, the others as published for all 140`
 	return [
-		`\nthe public product extraction benchmark: Vitrine on the ${own.length} of its pages at hand, the others as published for all 140`,
-		`${'attribute'.padEnd(14)}${'system'.padEnd(10)}F1              precision   recall`,
+		`\nthe public product extraction benchmark: ${title}`,
+		`${'attribute'.padEnd(14)}${'system'.padEnd(16)}F1              precision   recall`,
 		...ATTRIBUTES.flatMap((attribute) => {
 			const all = own.map((page) => verdict(page, attribute))
 			const ours = { ...figuresOf(all), spread: spreadOf(all) }
-			return [row(attribute, 'Vitrine', ours), ...Object.entries(PUBLISHED).map(([system, figures]) => row('', system, figures[attribute]))]
+			const others = Object.entries(PUBLISHED).flatMap(([system, figures]) => [
+				...(isKnown ? [row('', system, ON_PAGES_AT_HAND[system]?.[attribute] ?? figures[attribute])] : []),
+				row('', isKnown ? `${system} [all]` : system, figures[attribute]),
+			])
+			return [row(attribute, 'Vitrine', ours), ...others]
 		}),
 	]
 }
