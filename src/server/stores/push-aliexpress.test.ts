@@ -11,12 +11,13 @@ let woo: FakeWoocommerce
 let app: StoreApp
 let seller: Visitor
 beforeAll(async () => {
-	woo = await startFakeWoocommerce({ takesPrivatePictures: true })
+	woo = await startFakeWoocommerce({ takesPrivatePictures: true, currency: 'USD' })
 	app = await startStoreApp({
 		OUTBOUND_ROUTES: woo.routes,
 		WOOCOMMERCE_ACCESS: 'everyone',
 		LISTING_SOURCE: 'http',
 		SOURCES: 'amazon,aliexpress',
+		PRICE_DECIMALS: 'on',
 	})
 	seller = await app.server.user()
 })
@@ -49,30 +50,46 @@ describe('a listing of AliExpress, from its link to a store', () => {
 			consumer_key: woo.login.key,
 			consumer_secret: woo.login.secret,
 		})
-		const answer = await seller.post(`/api/pages/${page_id}/push`, { store: 'woocommerce', price: 13, currency: 'USD' })
+		const push = (prices: object) => seller.post(`/api/pages/${page_id}/push`, { store: 'woocommerce', currency: 'USD', ...prices })
+		// Where the seller asks the listing's price, each combination has its own there.
+		const answer = await push({ price: '12.50' })
 		expect(answer.statusCode, answer.body).toBe(200)
 		expect(pushOutcomeSchema.parse(answer.json())).toMatchObject({ store: 'woocommerce', made: 'created' })
 
 		const [product] = [...woo.shop.products.values()]
 		expect(product).toMatchObject({ type: 'variable' })
 		expect(product?.attributes.filter(({ variation }) => variation)).toMatchObject([
-			{ name: 'Color', options: ['Clay', 'Slate'], variation: true },
+			{ name: 'Color', options: ['Sand', 'Navy'], variation: true },
 			{ name: 'Size', options: ['0.5 l', '0.9 l'], variation: true },
 		])
-		const variations = (product?.variations ?? []).map(({ attributes, regularPrice, stockStatus, imageId }) => ({
+		const variations = (product?.variations ?? []).map(({ attributes, regularPrice, salePrice, stockStatus, imageId }) => ({
 			chosen: attributes.map(({ option }) => option).join(' '),
-			regularPrice,
+			asked: Number(salePrice || regularPrice),
+			before: Number(regularPrice),
 			stockStatus,
 			pictured: imageId !== null,
 		}))
 		expect(variations).toMatchObject([
-			{ chosen: 'Clay 0.5 l', stockStatus: 'instock', pictured: true },
-			{ chosen: 'Clay 0.9 l', stockStatus: 'instock', pictured: true },
-			{ chosen: 'Slate 0.5 l', stockStatus: 'instock', pictured: true },
-			{ chosen: 'Slate 0.9 l', stockStatus: 'outofstock', pictured: true },
+			{ chosen: 'Sand 0.5 l', asked: 12.5, before: 15.63, stockStatus: 'instock', pictured: true },
+			{ chosen: 'Sand 0.9 l', asked: 15.5, before: 19.38, stockStatus: 'instock', pictured: true },
+			{ chosen: 'Navy 0.5 l', asked: 12.5, before: 15.63, stockStatus: 'instock', pictured: true },
+			{ chosen: 'Navy 0.9 l', asked: 15.5, before: 19.38, stockStatus: 'outofstock', pictured: true },
 		])
-		// The seller asks a price of their own, which is then that of every combination.
-		expect(new Set(variations.map(({ regularPrice }) => regularPrice))).toEqual(new Set(['13']))
+
+		// A price of the seller's own says nothing of what the others should cost: it is that of every combination.
+		expect((await push({ price: 13 })).statusCode).toBe(200)
+		expect(new Set([...woo.shop.products.values()].flatMap((one) => one.variations.map(({ regularPrice }) => regularPrice)))).toEqual(
+			new Set(['13']),
+		)
+	})
+
+	it('[X-9, X-10] the page shows every choice, a colour with its swatch', async () => {
+		const made = await generate('https://www.aliexpress.com/item/1005001234567890.html')
+		const { page_id } = made.json<{ page_id: string }>()
+		const { body } = await seller.get(`/api/pages/${page_id}/preview`)
+		const chips = [...body.matchAll(/<li class="vt-chip">(.*?)<\/li>/g)].map(([, chip = '']) => chip)
+		expect(chips.map((chip) => chip.replace(/<[^>]+>/g, ''))).toEqual(['Sand', 'Navy', '0.5 l', '0.9 l'])
+		expect(chips.map((chip) => chip.includes('vt-swatch'))).toEqual([true, true, false, false])
 	})
 
 	it('[X-9] ratings and orders are facts that no text of the page repeats', async () => {

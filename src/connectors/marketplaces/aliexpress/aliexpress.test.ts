@@ -18,6 +18,8 @@ describe('links', () => {
 		['https://www.aliexpress.us/item/3256801234567890.html', 'https://www.aliexpress.us/item/3256801234567890.html'],
 		['https://aliexpress.ru/item/1005001234567890.html', 'https://www.aliexpress.ru/item/1005001234567890.html'],
 		['Look: https://www.aliexpress.com/store/product/bottle/1234567_32901234567.html!', 'https://www.aliexpress.com/item/32901234567.html'],
+		['https://m.es.aliexpress.com/item/1005001234567890.html', 'https://m.es.aliexpress.com/item/1005001234567890.html'],
+		['https://star.aliexpress.com/share/share.htm?redirectUrl=https%3A%2F%2Fwww.aliexpress.com%2Fitem%2F1005001234567890.html', ITEM],
 		['https://www.aliexpress.com/ssr/300000/deals?productIds=1005001234567890:12', ITEM],
 	])('[X-9] %s', (text, url) => {
 		expect(aliexpress.parseLink(text)).toMatchObject({ marketplace: 'aliexpress', url, short: false })
@@ -59,17 +61,17 @@ describe.each(['2019', '2023', '2026'])('a listing as of %s', (year) => {
 
 	it('[X-9, X-10] gives each combination its own price, stock and picture', () => {
 		const variants = aliexpress.extract(html).variants?.value
-		expect(variants?.dimensions).toEqual({ Color: ['Clay', 'Slate'], Size: ['0.5 l', '0.9 l'] })
+		expect(variants?.dimensions).toEqual({ Color: ['Sand', 'Navy'], Size: ['0.5 l', '0.9 l'] })
 		expect(variants?.items?.map(({ options, price, available }) => [options.Color, options.Size, price?.amountMinor, available])).toEqual([
-			['Clay', '0.5 l', 1250, true],
-			['Clay', '0.9 l', 1550, true],
-			['Slate', '0.5 l', 1250, true],
-			['Slate', '0.9 l', 1550, false],
+			['Sand', '0.5 l', 1250, true],
+			['Sand', '0.9 l', 1550, true],
+			['Navy', '0.5 l', 1250, true],
+			['Navy', '0.9 l', 1550, false],
 		])
 		expect(variants?.items?.every(({ image, listPrice, sku, origin }) => image && listPrice && sku && origin.rule === 'page-state')).toBe(
 			true,
 		)
-		expect(Object.keys(variants?.pictures?.Color ?? {})).toEqual(['Clay', 'Slate'])
+		expect(Object.keys(variants?.pictures?.Color ?? {})).toEqual(['Sand', 'Navy'])
 	})
 
 	it('[X-9] names the document its description lies in', () => {

@@ -1,7 +1,7 @@
 import type { ListingLink } from '../marketplace'
 
 /** Hosts of the marketplace and of its country and language editions; short links of its apps and partners. */
-const HOST = /^(?:[a-z]{1,12}\.)?aliexpress\.(?:com|us|ru)$/
+const HOST = /^(?:[a-z]{1,12}\.){0,2}aliexpress\.(?:com|us|ru)$/
 const SHORT_HOSTS = new Set(['s.click.aliexpress.com', 'a.aliexpress.com', 'a.aliexpress.ru', 'sl.aliexpress.ru', 'ali.ski', 'alii.pub'])
 /** `/item/1005….html`, with a title before it, and the forms of the app and of old shop pages. */
 const IN_PATH =
@@ -22,7 +22,8 @@ export function parseAliExpressLink(text: string): ListingLink | undefined {
 	return undefined
 }
 
-function linkOf(address: string): ListingLink | undefined {
+/** Share pages of its apps name the page they lead to; `isShared` inside one. */
+function linkOf(address: string, isShared = false): ListingLink | undefined {
 	const url = URL.parse(/^https?:/i.test(address) ? address : `https://${address}`)
 	if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) return undefined
 	const host = url.hostname.replace(/^www\./, '').replace(/\.$/, '')
@@ -35,7 +36,9 @@ function linkOf(address: string): ListingLink | undefined {
 	if (!HOST.test(host)) return undefined
 	const found = IN_PATH.exec(url.pathname)
 	const id = found?.[1] ?? found?.[2] ?? idIn(url.searchParams)
-	return id ? { marketplace: 'aliexpress', domain: host, asin: undefined, url: itemAddress(host, id), short: false } : undefined
+	if (id) return { marketplace: 'aliexpress', domain: host, asin: undefined, url: itemAddress(host, id), short: false }
+	const shared = isShared ? undefined : (url.searchParams.get('redirectUrl') ?? url.searchParams.get('targetUrl'))
+	return shared ? linkOf(shared, true) : undefined
 }
 
 /** Pages of campaigns carry the listing's number in a parameter. */
