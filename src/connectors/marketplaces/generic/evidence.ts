@@ -2,6 +2,7 @@ import type { MarkupNode } from '../html/markup'
 import { textOf } from '../html/text'
 import type { ListingLink } from '../marketplace'
 import { openShopPage, type ShopPage } from './shop-page'
+import { productInAttributes } from './state/product-in-attributes'
 import { productsInState, type StateProduct } from './state/product-in-state'
 import { type StateOffer, stateOffer } from './state/state-offer'
 import { readStructured, type Structured } from './structured/choose-product'
@@ -51,6 +52,7 @@ function evidenceOf(html: string, link: ListingLink | undefined): Evidence {
 			...(heading ? [textOf(heading)] : []),
 			...structured.product.flatMap(({ data }) => textIn(data.name) ?? []),
 		])
+		if (state.length === 0 && heading) state = productInAttributes(page, heading, regions, textOf(heading))
 		return state
 	}
 	return { page, structured, heading, regions, spots: priceSpots(page, regions), inState }
@@ -59,20 +61,4 @@ function evidenceOf(html: string, link: ListingLink | undefined): Evidence {
 /** What one of those objects offers the product for; numbers in minor units are told by the amounts the page shows. */
 export function offerInState({ page, spots }: Evidence, { raw, around }: StateProduct): StateOffer {
 	return stateOffer(raw, around, page.home, new Set(spots.map(({ money }) => money.amountMinor)))
-}
-
-/** Ids and classes as shops write them; whatever else stands there is not repeated. */
-const PLAIN_NAME = /^[A-Za-z][\w-]{0,60}$/
-
-/** Where a node stands, as a selector: its own id, or the nearest one around it and its tag and first class. */
-export function placeOf(node: MarkupNode): string {
-	if (PLAIN_NAME.test(node.id)) return `#${node.id}`
-	let around = node.parent
-	while (around && !PLAIN_NAME.test(around.id)) around = around.parent
-	const first = node.classes
-		.trim()
-		.split(/\s+/)
-		.find((name) => PLAIN_NAME.test(name))
-	const own = first ? `${node.tag}.${first}` : node.tag
-	return around ? `#${around.id} ${own}` : own
 }

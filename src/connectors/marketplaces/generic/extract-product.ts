@@ -3,7 +3,7 @@ import { msg } from '../../../core/messages/message'
 import type { Product, Sourced } from '../../../core/product/product'
 import { contains } from '../html/select'
 import type { ListingLink } from '../marketplace'
-import { type Evidence, placeOf, readEvidence } from './evidence'
+import { type Evidence, readEvidence } from './evidence'
 import { readBrand } from './fields/brand'
 import { readGallery } from './fields/gallery'
 import { readIdentifiers } from './fields/identifiers'
@@ -11,6 +11,7 @@ import { readPrices } from './fields/prices'
 import { readAvailability } from './fields/stock'
 import { readTitle } from './fields/title'
 import { readVariants } from './fields/variants'
+import { placeOf } from './place-of'
 import { breadcrumbsIn, descriptionOf, ratingOf, reviewsOf, specsOf } from './structured/details'
 import type { Data, ProductData } from './structured/record'
 import { type Pair, pairsIn } from './visible/pairs'
@@ -38,7 +39,7 @@ export function productOf(evidence: Evidence): Product {
 		...identifiers,
 		brand: readBrand(evidence, pairs, title.value),
 		...prices,
-		availability: readAvailability(evidence, prices.price !== undefined),
+		availability: readAvailability(evidence, prices.price !== undefined, pairs),
 		rating: first((data) => ratingOf(data).rating),
 		ratingCount: first((data) => ratingOf(data).count),
 		breadcrumbs: breadcrumbsIn(evidence.structured.things, title.value).map((value) => ({

@@ -2,8 +2,9 @@ import type { Sourced } from '../../../../core/product/product'
 import { type MarkupNode, NOTED } from '../../html/markup'
 import { selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
-import { type Evidence, placeOf } from '../evidence'
+import type { Evidence } from '../evidence'
 import { plainName } from '../names'
+import { placeOf } from '../place-of'
 import { textIn } from '../structured/record'
 import type { Pair } from '../visible/pairs'
 import { REGION } from '../visible/regions'
@@ -62,7 +63,7 @@ function cleaned(text: string | undefined): string | undefined {
 /** How far, in nodes, the brand stands from the product's name. */
 const NEAR = 600
 const ANOTHERS = REGION.others | REGION.frame | REGION.reviews
-const BRAND_PART = /brand|marca|manufacturer/i
+const BRAND_PART = /brand|marca|manufacturer|(?:^|[\s_-])vendor(?:$|[\s_-])/i
 
 /** True for a part whose class, id, property or name for tests says that it is the brand. */
 function isNamedBrand(node: MarkupNode): boolean {

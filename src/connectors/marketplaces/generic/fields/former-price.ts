@@ -1,7 +1,7 @@
 import type { Money } from '../../../../core/money'
 import type { Sourced } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
-import { placeOf } from '../evidence'
+import { placeOf } from '../place-of'
 import type { RankedSpot } from '../visible/rank-spots'
 import { REGION } from '../visible/regions'
 

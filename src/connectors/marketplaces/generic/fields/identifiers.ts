@@ -1,8 +1,11 @@
 import type { Condition, Sourced } from '../../../../core/product/product'
-import { type Evidence, placeOf } from '../evidence'
+import { textOf } from '../../html/text'
+import type { Evidence } from '../evidence'
+import { placeOf } from '../place-of'
 import { offeringOf } from '../structured/offers'
 import { type Data, isData, textIn, valuesOf } from '../structured/record'
 import type { Pair } from '../visible/pairs'
+import { REGION } from '../visible/regions'
 import { CONDITION_LABEL, GTIN_LABEL, MPN_LABEL, WEIGHT_LABEL } from '../words/label-words'
 import { plainNumber, readShopNumber } from './shop-number'
 
@@ -44,11 +47,26 @@ export function readIdentifiers(evidence: Evidence, pairs: readonly Pair[]): Ide
 		sku: readShopNumber(evidence, pairs),
 		gtin: stated(gtinIn) ?? labelled(GTIN_LABEL, gtinOf) ?? (NUMBERED.test(page.markup.source) ? inState(gtinIn) : undefined),
 		mpn: stated((data) => textIn(data.mpn)) ?? labelled(MPN_LABEL, plainNumber),
-		condition: stated((data) => offeringOf(data, page.home).condition) ?? labelled(CONDITION_LABEL, conditionOf),
+		condition: stated((data) => offeringOf(data, page.home).condition) ?? labelled(CONDITION_LABEL, conditionOf) ?? inPart(evidence),
 		weightGrams: stated((data) => weightIn(data.weight)) ?? labelled(WEIGHT_LABEL, gramsOf),
 	}
 	return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
+
+/** A short text near the product's name in a part whose class calls it the condition. */
+function inPart({ page, heading, regions }: Evidence): Sourced<Condition> | undefined {
+	if (!heading) return undefined
+	for (const node of page.markup.nodes.slice(heading.index, heading.index + NEAR)) {
+		if (!CONDITION_PART.test(node.classes) || node.end - node.index > 20 || ((regions[node.index] ?? 0) & ANOTHERS) !== 0) continue
+		const value = conditionOf(textOf(node).replace(/^[^:：]{2,30}[:：]\s{0,3}/u, ''))
+		if (value) return { value, origin: { rule: 'named-part', place: placeOf(node) } }
+	}
+	return undefined
+}
+
+const CONDITION_PART = /(?:^|[\s_-])(?:item|product|goods)?[-_]?condition(?:$|[\s_-])/i
+const NEAR = 700
+const ANOTHERS = REGION.others | REGION.frame | REGION.reviews
 
 /** Scripts that name such a number; no others are opened for it. */
 const NUMBERED = /["'](?:gtin\d*|ean|upc|barcode)["']/i

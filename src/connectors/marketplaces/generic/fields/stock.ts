@@ -2,9 +2,12 @@ import type { Availability, Sourced } from '../../../../core/product/product'
 import type { MarkupNode } from '../../html/markup'
 import { selectAll } from '../../html/select'
 import { textOf } from '../../html/text'
-import { type Evidence, offerInState, placeOf } from '../evidence'
+import { type Evidence, offerInState } from '../evidence'
+import { placeOf } from '../place-of'
 import { offeringOf } from '../structured/offers'
+import type { Pair } from '../visible/pairs'
 import { REGION } from '../visible/regions'
+import { STOCK_LABEL } from '../words/label-words'
 import { CART, IN, OUT } from '../words/stock-words'
 
 const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews | REGION.hidden | REGION.prose
@@ -16,7 +19,9 @@ const MAX_WORDS = 60
  * Whether the product can be had: what the page shows beside its name goes before its data. A button that sells says
  * yes, unless the page says no in words and has none; data decides where neither shows.
  */
-export function readAvailability(evidence: Evidence, priced: boolean): Sourced<Availability> | undefined {
+export function readAvailability(evidence: Evidence, priced: boolean, pairs: readonly Pair[] = []): Sourced<Availability> | undefined {
+	const gone = pairs.find(({ name, value }) => STOCK_LABEL.test(name) && OUT.test(value))
+	if (gone) return shown('out_of_stock', 'labelled', gone.node)
 	const stated = evidence.structured.product.flatMap(({ data, rule, place }) => {
 		const { availability } = offeringOf(data, evidence.page.home)
 		return availability ? [{ value: availability, origin: { rule, place } }] : []

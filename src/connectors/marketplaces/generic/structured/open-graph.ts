@@ -13,7 +13,8 @@ export function openGraphProduct(page: Markup): ProductData | undefined {
 	const price =
 		first('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ??
 		ofOwnKind(/^[a-z]\w{2,30}:price(?:_value|_amount|:amount)?$/)
-	if (!PRODUCT.test(first('og:type') ?? '') && price === undefined) return undefined
+	const asked = price ?? labelled(tags, PRICE_LABEL)
+	if (!PRODUCT.test(first('og:type') ?? '') && asked === undefined) return undefined
 	const data: Data = {
 		'@type': 'Product',
 		name: first('og:title', 'twitter:title'),
@@ -24,11 +25,14 @@ export function openGraphProduct(page: Markup): ProductData | undefined {
 		gtin: first('product:gtin', 'product:ean', 'product:upc', 'product:isbn'),
 		mpn: first('product:mfr_part_no'),
 		offers: {
-			price,
+			price: asked,
 			priceCurrency:
 				first('product:sale_price:currency', 'product:price:currency', 'og:price:currency') ??
 				ofOwnKind(/^[a-z]\w{2,30}:(?:price:)?currency$/),
-			availability: first('product:availability', 'og:availability', 'og:price:availability')?.replace(/\s/g, ''),
+			availability: (first('product:availability', 'og:availability', 'og:price:availability') ?? labelled(tags, STOCK_LABEL))?.replace(
+				/\s/g,
+				'',
+			),
 			itemCondition: first('product:condition'),
 		},
 	}
@@ -39,6 +43,15 @@ export function openGraphProduct(page: Markup): ProductData | undefined {
  * `product`, `product.item`, `og:product`, and the kinds of their own that shops declare (`shop:product`, `shop:item`).
  */
 const PRODUCT = /^(?:[\w-]{1,40}:)?(?:product|item|listing)(?:[.:].{0,40})?$/i
+
+/** Cards for sharing show pairs of a label and what it says. */
+function labelled(tags: ReadonlyMap<string, readonly string[]>, label: RegExp): string | undefined {
+	const number = ['1', '2'].find((one) => label.test(tags.get(`twitter:label${one}`)?.[0] ?? ''))
+	return number && tags.get(`twitter:data${number}`)?.[0]
+}
+
+const PRICE_LABEL = /^(?:price|preis|prix|precio|preço|prezzo|prijs|pris|cena|цена|fiyat|السعر|価格|价格|가격|harga|giá)$/i
+const STOCK_LABEL = /^(?:availability|verfügbarkeit|disponibilité|disponibilidad|disponibilidade|disponibilità)$/i
 
 function tagsOf(page: Markup): Map<string, string[]> {
 	const tags = new Map<string, string[]>()

@@ -1,7 +1,7 @@
 import { decode, type MarkupNode } from '../../html/markup'
 import { textOf } from '../../html/text'
 import { headingLikeness, plainName, SAME_NAME } from '../names'
-import { type ShopPage, titleName } from '../shop-page'
+import { type ShopPage, titleName, titleOf } from '../shop-page'
 
 /** Texts are searched for a name no further than this many nodes. */
 const MAX_SEARCHED = 60_000
@@ -26,7 +26,9 @@ export function headingOf(page: ShopPage, stated: readonly string[]): MarkupNode
 	}
 	// A heading that is only alike gives way to a text that says the name exactly.
 	if (best && likeness < 0.95) return textSaying(page, wanted, true) ?? best
-	return best ?? textSaying(page, wanted) ?? textOfTitle(page) ?? (stated.length === 0 ? longest(page.headings) : undefined)
+	return (
+		best ?? textSaying(page, wanted) ?? textOfTitle(page) ?? textInTitle(page) ?? (stated.length === 0 ? longest(page.headings) : undefined)
+	)
 }
 
 /**
@@ -73,6 +75,25 @@ function textOfTitle(page: ShopPage): MarkupNode | undefined {
 		return inFrame(node.parent) ? [] : node.parent
 	})
 	return said.sort((a, b) => toPrice(a) - toPrice(b))[0]
+}
+
+/** The least part of a title that is the product's name. */
+const NAMED_PART = 0.35
+
+/**
+ * A page without headings whose title has the product's name between a marketplace's and a shop's: the longest text
+ * before a price that the title holds.
+ */
+function textInTitle(page: ShopPage): MarkupNode | undefined {
+	const title = plainName(titleOf(page.markup))
+	if (page.headings.length > 0 || title.length < 12) return undefined
+	const said = page.markup.nodes.slice(0, MAX_SEARCHED).flatMap((node) => {
+		if (node.tag || !node.parent || SILENT.has(node.parent.tag) || node.to - node.from > 400) return []
+		const name = plainName(decode(node.raw))
+		const fits = name.length >= 8 && name.length >= title.length * NAMED_PART && title.includes(name)
+		return fits && !inFrame(node.parent) && toPrice(node) < Number.POSITIVE_INFINITY ? [{ node: node.parent, length: name.length }] : []
+	})
+	return said.sort((a, b) => b.length - a.length)[0]?.node
 }
 
 function textSaying(page: ShopPage, names: readonly string[], exactly = false): MarkupNode | undefined {
