@@ -5,8 +5,10 @@ import { DEFAULT_LANGUAGE, findLanguage } from '../core/locale/languages'
 import { DEFAULT_MARKET, findMarket } from '../core/locale/markets'
 import { msg } from '../core/messages/message'
 import { type ThemeName, themeSchema } from '../core/page/page'
+import { SKU } from '../core/stores/readable-sku'
 import { STORE_IDS, type StoreId } from '../core/stores/store-ids'
-import { type ProductStatus, productStatusSchema } from '../core/stores/store-product'
+import { type ProductStatus, productStatusSchema, type StoreCategory } from '../core/stores/store-product'
+import type { TitleChoice } from '../render/exports/csv-product'
 
 export type Arguments = {
 	command: string | undefined
@@ -29,8 +31,26 @@ export type Arguments = {
 	status: ProductStatus | undefined
 	/** What becomes of what the merchant changed in the store; undefined refuses to overwrite it. */
 	edits: 'keep' | 'overwrite' | undefined
+	/** What a push says of the product: `PushDetails`. */
+	details: PushDetails
+	/** Pages that did not change since they were pushed are pushed again. */
+	all: boolean
 	/** File of the seller's store profile. */
 	profile: string | undefined
+}
+
+/** As a seller may say it of a push; what is left out is made of the page. */
+export type PushDetails = {
+	/** In the shop's currency, whatever the page states. */
+	price: string | undefined
+	compareAt: string | undefined
+	title: TitleChoice | undefined
+	sku: string | undefined
+	quantity: number | undefined
+	/** The id of a category the shop has, or the names from the top of one to be made. */
+	category: StoreCategory | undefined
+	/** The values kept of each option, by the option's name. */
+	kept: Record<string, string[]> | undefined
 }
 
 const usage = (message: string, cause?: unknown) => new AppError('invalid_request', msg('cli.see_help', { message }), { cause })
@@ -55,6 +75,15 @@ function parse(argv: string[]) {
 				store: { type: 'string' },
 				status: { type: 'string' },
 				edits: { type: 'string' },
+				price: { type: 'string' },
+				'compare-at': { type: 'string' },
+				title: { type: 'string' },
+				sku: { type: 'string' },
+				quantity: { type: 'string' },
+				category: { type: 'string' },
+				'new-category': { type: 'string' },
+				keep: { type: 'string', multiple: true },
+				all: { type: 'boolean', default: false },
 			},
 		})
 	} catch (error) {
@@ -104,6 +133,29 @@ function oneOf<T extends string>(option: string, known: readonly T[], given: str
 	return found
 }
 
+type Given = ReturnType<typeof parse>['values']
+
+function readDetails({ price, title, sku, quantity, category, keep, ...rest }: Given, several: boolean): PushDetails {
+	if (sku !== undefined && !SKU.test(sku)) throw usage('--sku has at most 40 letters, without < > " or commas.')
+	if (quantity !== undefined && !/^\d{1,7}$/.test(quantity)) throw usage('--quantity is a whole number, 0 or more.')
+	if (several && (sku !== undefined || price !== undefined)) throw usage('--sku and --price are for one page.')
+	const path = rest['new-category']?.split('›').map((name) => name.trim())
+	const kept = keep?.map((one): [string, string[]] => {
+		const [, name = '', values = ''] = /^([^=]+)=(.+)$/.exec(one) ?? []
+		if (name === '') throw usage(`--keep is a name and values, as "Size=S,M"; “${one}” is none.`)
+		return [name.trim(), values.split(',').map((value) => value.trim())]
+	})
+	return {
+		price,
+		compareAt: rest['compare-at'],
+		title: oneOf('title', ['headline', 'listing'] as const, title),
+		sku,
+		quantity: quantity === undefined ? undefined : Number(quantity),
+		category: path ? { create: path } : category === undefined ? undefined : { id: category },
+		kept: kept && Object.fromEntries(kept),
+	}
+}
+
 /** Command line → arguments, all checked before any work begins. Throws AppError `invalid_request`. */
 export function parseArguments(argv: string[]): Arguments {
 	const { values, positionals } = parse(argv)
@@ -126,5 +178,7 @@ export function parseArguments(argv: string[]): Arguments {
 		store: oneOf('store', STORE_IDS, values.store),
 		status: oneOf('status', productStatusSchema.options, values.status),
 		edits: oneOf('edits', ['keep', 'overwrite'] as const, values.edits),
+		details: readDetails(values, inputs.length > 1),
+		all: values.all,
 	}
 }

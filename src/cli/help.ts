@@ -54,7 +54,14 @@ push
   --pictures URL       where the folder files/ can be fetched from; without it products go without pictures
   --status S           draft or published; one that is there stays as it is when left out
   --edits E            keep or overwrite what was changed in the shop since the last push; refused when left out
-  Prices are those the pages state. pushed.json beside each page keeps what the last push left.
+  --price P            in the shop's currency, of one page; --compare-at P likewise. Else the price the page states.
+  --title T            headline (default) or listing: which title the product gets
+  --sku S              the number people read, of one page; one is made of the title when left out
+  --quantity N         how many there are to sell, of a product that is new in the shop
+  --category ID        a category of the shop; --new-category "Kitchen › Kettles" makes one
+  --keep "Size=S,M"    the values of an option to make combinations of; may be given for each option
+  --all                push pages that did not change since the last push as well
+  pushed.json beside each page keeps what the last push left. Ctrl-C ends the page that is on its way, then reports.
 
 Environment
   LISTING_SOURCE, SAVED_PAGES_DIR, OUTBOUND_PROXY, MODEL, MODEL_BASE_URL, MODEL_API_KEY … as for the server (README).

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -7,7 +6,8 @@ import { readShopAccess } from '../config/shop-access'
 import { initialSettings } from '../config/stores'
 import { createOutbound } from '../connectors/fetch'
 import type { StoreAccess, StoreConnector, StoreCredentials } from '../connectors/stores/store'
-import { AppError } from '../core/errors'
+import { AppError, isAppError } from '../core/errors'
+import { inEnglish } from '../core/messages/in-english'
 import { msg } from '../core/messages/message'
 import { majorAmount } from '../core/money'
 import { parsePage } from '../core/page/migrate'
@@ -15,23 +15,25 @@ import type { Page } from '../core/page/page'
 import { priceDigits, priceFaultMessage, readPrices } from '../core/stores/price-rules'
 import { storeFieldSchema } from '../core/stores/store-fields'
 import { type StoreId, storeName } from '../core/stores/store-ids'
-import { MOST_STORE_VARIANTS, type StoreProduct } from '../core/stores/store-product'
+import { type LeftOut, MOST_STORE_VARIANTS, type StoreProduct } from '../core/stores/store-product'
 import { type PushJournal, sendProduct } from '../pipeline/send-product'
-import type { LastSent } from '../pipeline/sent-prints'
+import { isAsLeft, type LastSent, printOf } from '../pipeline/sent-prints'
 import { STORE_CONNECTORS } from '../pipeline/store-connector-list'
 import { productOfPage } from '../render/exports/product-of-page'
 import type { Arguments } from './arguments'
+import { EXIT } from './exit-codes'
+import { keyOfFile } from './key-of-file'
 import { readJson } from './read-json'
 import { failure, type Outcome, printOutcomes, progress } from './report'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Shop = { connector: StoreConnector; access: StoreAccess; currency: string | null }
-type Kept = { ref: string | null; imageIds: Record<string, string>; sent: LastSent | null; skus?: string[] }
+type Kept = { ref: string | null; imageIds: Record<string, string>; sent: LastSent | null; skus?: string[]; print?: string }
 
 /**
  * `vitrine push`: pages' JSON → products of one shop, one after the other; answers the exit code. What a push left is
- * kept in `pushed.json` beside each page, so that the next one changes the same product and shows what its merchant
- * changed since.
+ * kept in `pushed.json` beside each page, so that the next one changes the same product, shows what its merchant
+ * changed since, and passes over pages that did not change. Stopped, it ends the page on its way and reports.
  */
 export async function push(args: Arguments, env: Environment, signal: AbortSignal): Promise<number> {
 	if (args.store === undefined || args.inputs.length === 0) throw new AppError('invalid_request', msg('cli.push_what'))
@@ -42,12 +44,15 @@ export async function push(args: Arguments, env: Environment, signal: AbortSigna
 		const shop = await openShop(connector, args.store, env)
 		const outcomes: (Outcome & { exitCode?: number })[] = []
 		for (const input of args.inputs) {
-			signal.throwIfAborted()
-			const outcome = await pushOne(input, shop, args, config.priceDecimals).catch((error: unknown) => failure(input, error))
+			// What is on its way comes to its end: a product that is half there would be nobody's wish.
+			const outcome = signal.aborted
+				? { input, status: 'not_started' as const }
+				: await pushOne(input, shop, args, config.priceDecimals).catch((error: unknown) => failure(input, error))
 			progress(`  ${input}: ${outcome.status}`)
 			outcomes.push(outcome)
 		}
-		return await printOutcomes(outcomes, args.inputs.length === 1)
+		const exitCode = await printOutcomes(outcomes, args.inputs.length === 1)
+		return signal.aborted ? EXIT.interrupted : exitCode
 	} finally {
 		await outbound.close()
 	}
@@ -84,9 +89,12 @@ async function pushOne(input: string, { connector, access, currency }: Shop, arg
 	const path = join(dirname(resolve(input)), 'pushed.json')
 	const name = `${connector.id} ${access.account} ${product.key}`
 	const all: Record<string, Kept> = existsSync(path) ? ((await readJson(path, 'pushes’')) as Record<string, Kept>) : {}
+	const before = all[name] ?? NEW
+	const print = printOf(JSON.stringify([product, args.status]))
+	const isUnchanged = !args.all && args.edits === undefined && before.print === print
+	if (isUnchanged && (await isThere(connector, access, before))) return { input, status: 'unchanged' }
 	const edits = args.edits === undefined ? {} : Object.fromEntries(storeFieldSchema.options.map((field) => [field, args.edits]))
 	const keep = (kept: Kept) => writeFile(path, `${JSON.stringify({ ...all, [name]: kept }, null, 2)}\n`)
-	const before = all[name] ?? NEW
 	const skus = before.skus ?? []
 	const withOwn = [...new Set([...skus, product.sku])]
 	const journal: PushJournal = {
@@ -98,10 +106,37 @@ async function pushOne(input: string, { connector, access, currency }: Shop, arg
 		gone: async () => undefined,
 	}
 	const done = await sendProduct({ connector, access, product, edits, journal })
-	await keep({ ref: done.pushed.id, imageIds: done.pushed.imageIds, sent: done.sent, skus: withOwn })
-	const { url, adminUrl, status } = done.pushed
-	const missed = [...leftOut, ...done.pushed.leftOut]
-	return { input, status: 'done', made: done.made, url, admin_url: adminUrl, product_status: status, kept: done.kept, left_out: missed }
+	await keep({ ref: done.pushed.id, imageIds: done.pushed.imageIds, sent: done.sent, skus: withOwn, print })
+	const { url, adminUrl, status, notes = [] } = done.pushed
+	return {
+		input,
+		status: 'done',
+		made: done.made,
+		url,
+		admin_url: adminUrl,
+		product_status: status,
+		kept: done.kept,
+		left_out: [...leftOut, ...done.pushed.leftOut].map(inWords),
+		notes: notes.map(inEnglish),
+	}
+}
+
+const inWords = ({ what, why, imageId }: LeftOut) => ({
+	what: inEnglish(what),
+	why: inEnglish(why),
+	...(imageId === undefined ? {} : { image_id: imageId }),
+})
+
+/** A page that did not change is passed over only where its product still is in the shop as we left it. */
+async function isThere(connector: StoreConnector, access: StoreAccess, { ref, imageIds, sent }: Kept): Promise<boolean> {
+	if (ref === null || !sent?.theirs) return false
+	try {
+		const now = connector.fieldsOf(await connector.snapshot(access, { id: ref, imageIds }))
+		return isAsLeft(now, sent)
+	} catch (error) {
+		if (isAppError(error, 'not_found')) return false
+		throw error
+	}
 }
 
 const NEW: Kept = { ref: null, imageIds: {}, sent: null }
@@ -112,16 +147,19 @@ function prepare(
 	args: Arguments & { store: StoreId },
 	currency: string | null,
 	decimals: boolean,
-): { product: StoreProduct; leftOut: unknown[] } {
+): { product: StoreProduct; leftOut: LeftOut[] } {
 	const { offer } = page
+	const { price, compareAt, ...details } = args.details
 	const text = (money: NonNullable<Page['offer']>['price'] | undefined) => (money ? String(majorAmount(money)) : '')
-	const read = readPrices(text(offer?.price), text(offer?.compareAt), priceDigits(decimals, currency))
+	const asked = price === undefined ? [text(offer?.price), compareAt ?? text(offer?.compareAt)] : [price, compareAt ?? '']
+	const read = readPrices(asked[0] ?? '', asked[1] ?? '', priceDigits(decimals, currency))
 	if ('fault' in read) throw new AppError('invalid_request', priceFaultMessage(read.fault))
 	const said = offer?.price.currency ?? ''
-	if (currency !== null && said !== currency)
-		throw new AppError('conflict', msg('stores.other_currency', { said, store: storeName(args.store), currency }))
+	if (price === undefined && currency !== null && said !== currency)
+		throw new AppError('conflict', msg('cli.other_currency', { said, store: storeName(args.store), currency }))
 	const prepared = productOfPage(page, {
-		key: keyOf(page),
+		...details,
+		key: keyOfFile(page),
 		store: args.store,
 		currency,
 		status: args.status ?? 'published',
@@ -133,10 +171,4 @@ function prepare(
 		sendsPictures: args.pictures !== undefined,
 	})
 	return { product: prepared.product, leftOut: prepared.leftOut }
-}
-
-/** A page's file has no id: its product is known by what it was made of, in its language and for its market. */
-function keyOf({ product, language, market }: Page): string {
-	const made = JSON.stringify([product.title, product.brand ?? '', language, market])
-	return `vitrine-f-${createHash('sha256').update(made).digest('hex').slice(0, 24)}`
 }

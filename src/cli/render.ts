@@ -3,12 +3,14 @@ import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../core/errors'
+import { inEnglish } from '../core/messages/in-english'
 import { msg } from '../core/messages/message'
 import { parsePage } from '../core/page/migrate'
 import { facesOfPackages, filesIn } from '../pipeline/deps'
 import { exportPage, FORMATS_WITH_ADDRESSES } from '../pipeline/exports/export-page'
 import type { Arguments } from './arguments'
 import { EXIT } from './exit-codes'
+import { keyOfFile } from './key-of-file'
 import { readJson } from './read-json'
 import { printJson } from './report'
 import { terminal } from './terminal'
@@ -26,7 +28,7 @@ export async function render(args: Arguments): Promise<number> {
 	const folder = dirname(resolve(path))
 	const page = parsePage(await readJson(path, 'page’s'))
 	const parts = { files: filesIn(join(folder, 'files')), faces: facesOfPackages() }
-	const file = await exportPage(page, format, { ...parts, imageUrl: ({ key }) => `${pictures ?? ''}${key}` })
+	const file = await exportPage(page, format, { ...parts, key: keyOfFile(page), imageUrl: ({ key }) => `${pictures ?? ''}${key}` })
 	const body = file.body instanceof Readable ? file.body : Readable.from([Buffer.from(file.body)])
 	if (args.out === '-') {
 		await pipeline(body, terminal().stdout, { end: false })
@@ -39,6 +41,7 @@ export async function render(args: Arguments): Promise<number> {
 		status: 'done',
 		format,
 		...(format === 'html' ? { product_page: out, html_bytes: sink.bytesWritten } : { file: out, bytes: sink.bytesWritten }),
+		...(file.leftOut ? { left_out: file.leftOut.map(({ what, why }) => ({ what: inEnglish(what), why: inEnglish(why) })) } : {}),
 	})
 	return EXIT.ok
 }

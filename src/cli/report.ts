@@ -3,7 +3,7 @@ import { EXIT, exitCodeOf } from './exit-codes'
 import { terminal } from './terminal'
 
 /** What became of one input, as printed. */
-export type Outcome = { input: string; status: 'done' | 'failed' } & Record<string, unknown>
+export type Outcome = { input: string; status: 'done' | 'failed' | 'unchanged' | 'not_started' } & Record<string, unknown>
 
 /** A line about progress, for the person at the terminal. */
 export function progress(text: string): void {
@@ -33,7 +33,11 @@ export function failure(input: string, error: unknown): Outcome & { exitCode: nu
 export async function printOutcomes(outcomes: (Outcome & { exitCode?: number })[], single: boolean): Promise<number> {
 	const failed = outcomes.filter((outcome) => outcome.status === 'failed')
 	const shown = outcomes.map(({ exitCode: _, ...outcome }) => outcome)
-	await printJson(single ? shown[0] : { done: outcomes.length - failed.length, failed: failed.length, results: shown })
+	const counted = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length
+	const others = { ...some('unchanged', counted('unchanged')), ...some('not_started', counted('not_started')) }
+	await printJson(single ? shown[0] : { done: counted('done'), failed: failed.length, ...others, results: shown })
 	if (failed.length === 0) return EXIT.ok
 	return single ? (failed[0]?.exitCode ?? EXIT.bug) : EXIT.some_failed
 }
+
+const some = (name: string, count: number) => (count > 0 ? { [name]: count } : {})

@@ -77,6 +77,11 @@ export function sinceLast(product: StoreProduct, last: LastSent | null): StorePr
 	}
 }
 
+/** True when a store holds all fields as the last push left them. */
+export function isAsLeft(now: StoreFields, { theirs }: LastSent): boolean {
+	return theirs !== null && Object.entries(printsOf(now)).every(([field, print]) => theirs[field as StoreField] === print)
+}
+
 /**
  * The fields that differ from what the last push left, and from what the page says. Where it is not known what that
  * left, as after a restore, those that differ from the page.

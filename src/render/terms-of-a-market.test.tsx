@@ -43,7 +43,9 @@ test.each([
 		for (const words of own) expect(html).toContain(words)
 		for (const text of [html, ...STORE_IDS.map((store) => storeHtml(page, store, imageUrl)), liquidSection(page, imageUrl)])
 			expect(text).not.toMatch(others)
-		expect(shopifyCsv(page, imageUrl) + woocommerceCsv(page, imageUrl)).not.toMatch(others)
+		expect(shopifyCsv(page, { key: 'vitrine-1', imageUrl }).csv + woocommerceCsv(page, { key: 'vitrine-1', imageUrl }).csv).not.toMatch(
+			others,
+		)
 	},
 )
 

@@ -44,11 +44,11 @@ export async function call<T extends z.ZodType>(path: string, schema: T, options
 }
 
 /** A file, and the name the server gives it. Throws AppError as `call` does. */
-export async function callForFile(path: string, timeoutMs?: number): Promise<{ file: Blob; name: string | undefined }> {
+export async function callForFile(path: string, timeoutMs?: number): Promise<{ file: Blob; name: string | undefined; headers: Headers }> {
 	const response = await send(path, { headers: { accept: '*/*' }, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
 	if (!response.ok) throw errorOf(response.status, await readJson(response), {})
 	const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-	return { file: await response.blob(), name }
+	return { file: await response.blob(), name, headers: response.headers }
 }
 
 /**

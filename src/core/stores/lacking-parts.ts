@@ -30,8 +30,14 @@ const HAS: Readonly<Record<ProductPart, (product: StoreProduct) => boolean>> = {
 	altTexts: ({ images }) => images.some(({ alt }) => alt !== ''),
 }
 
-/** The parts a product has and a platform's API takes by no call; said once, when the product is made. */
-export function lackingParts(product: StoreProduct, { name, lacks }: Pick<StoreDescriptor, 'name' | 'lacks'>): LeftOut[] {
-	const why = msg('stores.no_place', { store: name })
+/**
+ * The parts a product has and a platform's API takes by no call; said once, when the product is made.
+ * @param why where it is not the API that has no place for them
+ */
+export function lackingParts(
+	product: StoreProduct,
+	{ name, lacks }: Pick<StoreDescriptor, 'name' | 'lacks'>,
+	why: Message = msg('stores.no_place', { store: name }),
+): LeftOut[] {
 	return lacks.filter((part) => HAS[part](product)).map((part) => ({ what: PRODUCT_PARTS[part], why }))
 }

@@ -5,15 +5,15 @@ import { plainFromRichText } from '../page/rich-text'
 /** A choice a buyer makes: what it is called, and its values in order. Plain texts. */
 export type Option = { name: string; values: string[] }
 
-/** Every store takes three and no more. */
-export const MOST_OPTIONS = 3
-
-/** Options and their values, as the page offers them; none when there are more options than a store takes. */
-export function optionsOfPage(page: Page): Option[] {
+/**
+ * Options and their values, as the page offers them; none when there are more options than a store takes.
+ * @param most of the store; null where it takes any number
+ */
+export function optionsOfPage(page: Page, most: number | null): Option[] {
 	const options = pageChoices(page)
 		.map(({ name, values }) => ({ name: plain(name.html), values: [...new Set(values.map(({ html }) => plain(html)))].filter(Boolean) }))
 		.filter(({ name, values }) => name !== '' && values.length > 0)
-	return options.length > MOST_OPTIONS ? [] : options
+	return most !== null && options.length > most ? [] : options
 }
 
 const plain = (html: string) => plainFromRichText(html).replace(/\s+/g, ' ').trim()

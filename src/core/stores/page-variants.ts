@@ -14,6 +14,8 @@ export type VariantTerms = {
 	sku: string
 	/** The values the seller keeps of each option; all where it says nothing. */
 	kept?: Readonly<Record<string, readonly string[]>> | undefined
+	/** How many options the store takes; null for any number. */
+	mostOptions: number | null
 }
 /** `samePrice`: the listing asks different prices and every combination got the seller's. */
 export type PageVariants = { options: Option[]; variants: StoreVariant[]; samePrice: boolean }
@@ -25,7 +27,7 @@ export type PageVariants = { options: Option[]; variants: StoreVariant[]; samePr
  * combinations should cost.
  */
 export function variantsOfPage(page: Page, terms: VariantTerms): PageVariants {
-	const options = keptOptions(optionsOfPage(page), terms.kept)
+	const options = keptOptions(optionsOfPage(page, terms.mostOptions), terms.kept)
 	if (options.length === 0) return { options: [], variants: [], samePrice: false }
 	const find = itemFinder(page, options)
 	const all = combinations(options)
@@ -60,7 +62,7 @@ function itemFinder(page: Page, options: readonly Option[]): (values: readonly s
 	const { variants } = page.product.goods ?? {}
 	if (!variants) return () => undefined
 	const dimensions = Object.entries(variants.dimensions)
-	const whole = optionsOfPage(page)
+	const whole = optionsOfPage(page, null)
 	const byKey = new Map(variants.items.map((item) => [keyOf(item.options), item]))
 	return (values) => {
 		const named = options.map(({ name }, at): [string, string] => {

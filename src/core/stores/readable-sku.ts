@@ -16,7 +16,7 @@ export function readableSku(name: string, key: string): string {
 		start = start ? `${start}-${word}` : word
 	}
 	const tail = key
-		.replace(/^vitrine-(?:h-)?/, '')
+		.replace(/^vitrine-(?:[hf]-)?/, '')
 		.slice(0, KEY_LETTERS)
 		.toUpperCase()
 	return start ? `${start}-${tail}` : `P-${tail}`

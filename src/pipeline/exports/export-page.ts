@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { csvFormatOf, type ExportFormat } from '../../core/contracts/pages'
 import type { Page } from '../../core/page/page'
 import { CSV_STORE_IDS, forEachStore, STORE_IDS } from '../../core/stores/store-ids'
+import type { LeftOut } from '../../core/stores/store-product'
 import { CSV_WRITERS } from '../../render/exports/csv-writers'
 import { liquidName, liquidSection } from '../../render/exports/liquid-section'
 import type { ImageUrl } from '../../render/page-view'
@@ -10,10 +11,19 @@ import { renderStandalone, type StandaloneParts } from './render-standalone'
 import { zipPage } from './zip-page'
 
 /** A file somebody takes away: its name, its media type and what is in it. */
-export type ExportedFile = { name: string; type: string; body: string | Readable }
+export type ExportedFile = {
+	name: string
+	type: string
+	body: string | Readable
+	/** What of the page is not in it, where a format has limits. */
+	leftOut?: LeftOut[]
+}
 
-/** What a page's files are made of, and the absolute public addresses a store fetches its pictures from. */
-export type ExportParts = StandaloneParts & { imageUrl: ImageUrl }
+/**
+ * What a page's files are made of, the absolute public addresses a store fetches its pictures from, and the key a push
+ * of it has.
+ */
+export type ExportParts = StandaloneParts & { imageUrl: ImageUrl; key: string }
 
 const HTML = 'text/html; charset=utf-8'
 const CSV = 'text/csv; charset=utf-8'
@@ -27,7 +37,10 @@ const descriptions = forEachStore((store): Exporter => {
 const imports = Object.fromEntries(
 	CSV_STORE_IDS.map((store): [string, Exporter] => [
 		csvFormatOf(store),
-		(page, { imageUrl }) => ({ name: `${page.seo.slug}-${store}.csv`, type: CSV, body: CSV_WRITERS[store](page, imageUrl) }),
+		(page, { imageUrl, key }) => {
+			const { csv, leftOut } = CSV_WRITERS[store](page, { key, imageUrl })
+			return { name: `${page.seo.slug}-${store}.csv`, type: CSV, body: csv, leftOut }
+		},
 	]),
 ) as Record<ReturnType<typeof csvFormatOf>, Exporter>
 

@@ -1,8 +1,14 @@
 import type { ImageFile, Page } from '../../core/page/page'
 import { plainFromRichText } from '../../core/page/rich-text'
+import type { LeftOut } from '../../core/stores/store-product'
 import type { ImageUrl } from '../page-view'
 
 export type ExportedImage = { url: string; alt: string }
+
+/** What a file for a store's own import is made with: the page's key, as a push has it, and where its pictures are. */
+export type CsvTerms = { key: string; imageUrl: ImageUrl }
+/** The file, and what of the page is not in it. */
+export type Csv = { csv: string; leftOut: LeftOut[] }
 
 /** Largest picture a store is given, in pixels of width; stores make their own smaller ones. */
 const LARGEST = 2048

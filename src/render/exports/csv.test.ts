@@ -1,14 +1,19 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../core/messages/in-english'
 import type { Page } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
 import { mapTexts } from '../../core/page/walk'
 import { combinations } from '../../core/stores/page-options'
+import { readableSku } from '../../core/stores/readable-sku'
 import { SHOPIFY_COLUMNS, type ShopifyColumn, WOOCOMMERCE_COLUMNS, type WooCommerceColumn } from './csv-columns'
 import { shopifyCsv } from './shopify-csv'
 import { sniffedType } from './sniffed-type.fixture'
 import { woocommerceCsv } from './woocommerce-csv'
 
+const KEY = 'vitrine-4f8a21c0'
+/** As a push of the page has it. */
+const SKU = readableSku(fullPage().product.title, KEY)
 const imageUrl = (file: { key: string }) => `https://pictures.example/${file.key}`
 const page = (change: Partial<Page> = {}): Page => ({ ...fullPage(), ...change })
 const withoutOptions = () => page({ sections: fullPage().sections.filter(({ type }) => type !== 'variants' && type !== 'hero') })
@@ -18,8 +23,8 @@ function read<Column extends string>(csv: string): { heads: string[]; rows: Reco
 	const rows: Record<Column, string>[] = parse(csv, { columns: true, bom: true })
 	return { heads: parse(csv, { bom: true, to: 1 })[0] ?? [], rows }
 }
-const shopify = (given: Page) => read<ShopifyColumn>(shopifyCsv(given, imageUrl))
-const woocommerce = (given: Page) => read<WooCommerceColumn>(woocommerceCsv(given, imageUrl))
+const shopify = (given: Page) => read<ShopifyColumn>(shopifyCsv(given, { key: KEY, imageUrl }).csv)
+const woocommerce = (given: Page) => read<WooCommerceColumn>(woocommerceCsv(given, { key: KEY, imageUrl }).csv)
 
 describe('the CSV for Shopify', () => {
 	it('[O-5] has the import’s columns in their order, and in the first row what the import asks for', () => {
@@ -72,7 +77,7 @@ describe('the CSV for WooCommerce', () => {
 		expect(rows).toHaveLength(1)
 		expect(rows[0]).toMatchObject({
 			Type: 'simple',
-			SKU: 'tavio-desk-lamp',
+			SKU,
 			Name: 'Tavio desk lamp',
 			Published: '-1',
 			'Regular price': '79.00',
@@ -91,9 +96,9 @@ describe('the CSV for WooCommerce', () => {
 		expect(
 			rows.map((row) => [row.Type, row.SKU, row.Parent, row['Attribute 1 name'], row['Attribute 1 value(s)'], row['Regular price']]),
 		).toEqual([
-			['variable', 'tavio-desk-lamp', '', 'Colour', 'Red\\, dark, Blue', ''],
-			['variation', 'tavio-desk-lamp-1', 'tavio-desk-lamp', 'Colour', 'Red\\, dark', '79.00'],
-			['variation', 'tavio-desk-lamp-2', 'tavio-desk-lamp', 'Colour', 'Blue', '79.00'],
+			['variable', SKU, '', 'Colour', 'Red\\, dark, Blue', ''],
+			['variation', `${SKU}-1`, SKU, 'Colour', 'Red\\, dark', '79.00'],
+			['variation', `${SKU}-2`, SKU, 'Colour', 'Blue', '79.00'],
 		])
 	})
 
@@ -115,11 +120,11 @@ describe('the CSV for WooCommerce', () => {
 		const own = fullPage()
 		const first = (type: string) => page({ sections: own.sections.toSorted((a, b) => Number(b.type === type) - Number(a.type === type)) })
 		for (const type of ['contact', 'comparison', 'benefits', 'text'])
-			expect(sniffedType(woocommerceCsv(first(type), imageUrl)), type).toBe('text/plain')
+			expect(sniffedType(woocommerceCsv(first(type), { key: KEY, imageUrl }).csv), type).toBe('text/plain')
 		const link = mapTexts(first('text'), ({ text, sectionId }) =>
 			sectionId === 'own' ? { ...text, html: '<p><a href="https://shop.example/">Shop</a></p>' } : text,
 		)
-		expect(sniffedType(woocommerceCsv(link, imageUrl))).toBe('text/plain')
+		expect(sniffedType(woocommerceCsv(link, { key: KEY, imageUrl }).csv)).toBe('text/plain')
 		expect(sniffedType('Name\n"<p><a href=""x"">"')).toBe('text/html')
 	})
 
@@ -129,7 +134,7 @@ describe('the CSV for WooCommerce', () => {
 })
 
 describe('either CSV', () => {
-	const both = (given: Page) => [shopifyCsv(given, imageUrl), woocommerceCsv(given, imageUrl)]
+	const both = (given: Page) => [shopifyCsv(given, { key: KEY, imageUrl }).csv, woocommerceCsv(given, { key: KEY, imageUrl }).csv]
 
 	it('[O-5] prices have a point and the currency’s own digits, whatever the page’s language writes', () => {
 		const priced = (currency: string, amountMinor: number) =>
@@ -154,6 +159,45 @@ describe('either CSV', () => {
 			expect(cells.filter((cell) => /^[=+@＝-]/.test(cell) && cell !== '-1')).toEqual([])
 			expect(cells).toContain(`'${title}`)
 		}
+	})
+
+	const words = (given: Page) =>
+		[shopifyCsv, woocommerceCsv].map((write) =>
+			write(given, { key: KEY, imageUrl }).leftOut.map(({ what, why }) => `${inEnglish(what)}: ${inEnglish(why)}`),
+		)
+	const choice = (values: number, name = 'Size') => ({
+		id: name,
+		name: { html: name, facts: [] },
+		values: Array.from({ length: values }, (_, at) => ({ html: `${name} ${at + 1}`, facts: [] })),
+	})
+	const offering = (...options: ReturnType<typeof choice>[]) =>
+		page({ sections: fullPage().sections.map((one) => (one.type === 'hero' ? { ...one, props: { ...one.props, options } } : one)) })
+
+	it('[C-6] [S-5] [O-5] what is not in the file is said: options beyond three where the import has no more, combinations beyond its limit', () => {
+		const four = offering(choice(2, 'A'), choice(2, 'B'), choice(2, 'C'), choice(2, 'D'))
+		const [inShopify = [], inWoo = []] = words(four)
+		expect(inShopify).toContainEqual(expect.stringContaining('at most three options'))
+		expect(inWoo.join()).not.toContain('options')
+		expect(woocommerce(four).rows.filter(({ Type }) => Type === 'variation')).toHaveLength(16)
+		for (const left of words(offering(choice(60, 'A'), choice(40, 'B'))))
+			expect(left).toContainEqual(expect.stringContaining('2400 combinations'))
+	})
+
+	it('[C-8] [S-6] [O-5] what is not in the file is said: pictures beyond twenty, specifications beyond the columns, parts without one', () => {
+		const many = Array.from({ length: 24 }, (_, at) => ({ ...fullPage().images[0], id: `p${at}` })) as Page['images']
+		const rows = Array.from({ length: 14 }, (_, at) => ({
+			id: `r${at}`,
+			name: { html: `Name ${at}`, facts: [] },
+			value: { html: `a|${at}`, facts: [] },
+		}))
+		const sections = withoutOptions().sections.map((one) =>
+			one.type === 'specifications' ? { ...one, hidden: false, props: { ...one.props, rows } } : one,
+		)
+		const [inShopify = [], inWoo = []] = words(page({ sections, images: many, gallery: many.map(({ id }) => id) }))
+		for (const left of [inShopify, inWoo]) expect(left).toContainEqual(expect.stringMatching(/^Pictures: 4: .*20 pictures/))
+		expect(inShopify).toContainEqual(expect.stringMatching(/^Specifications.*no column/))
+		expect(inWoo).toContainEqual(expect.stringMatching(/^Specifications.*12 attributes.*Name 12, Name 13/))
+		expect(woocommerce(page({ sections })).rows[0]?.['Attribute 1 value(s)']).toBe('a/0')
 	})
 
 	it('combinations are all there are, the last option changing fastest', () => {

@@ -116,7 +116,7 @@ describe('a page of hostile words', () => {
 
 	it('[N-4, O-5] runs nothing from a CSV: neither in the store nor in a spreadsheet', () => {
 		property((page) => {
-			for (const csv of [shopifyCsv(page, imageUrl), woocommerceCsv(page, imageUrl)]) {
+			for (const csv of [shopifyCsv(page, { key: 'vitrine-1', imageUrl }).csv, woocommerceCsv(page, { key: 'vitrine-1', imageUrl }).csv]) {
 				const rows: Record<string, string>[] = parse(csv, { columns: true, bom: true })
 				for (const row of rows) {
 					expect(dangersIn(row.Description ?? '')).toEqual([])

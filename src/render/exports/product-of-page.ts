@@ -6,7 +6,7 @@ import { sizeOf } from '../../core/stores/measures'
 import { variantsOfPage } from '../../core/stores/page-variants'
 import { readableSku } from '../../core/stores/readable-sku'
 import { shortDescription } from '../../core/stores/short-description'
-import type { StoreId } from '../../core/stores/store-ids'
+import { descriptorOf, type StoreId } from '../../core/stores/store-ids'
 import { type LeftOut, MOST_STORE_IMAGES, type StoreCategory, type StoreImage, type StoreProduct } from '../../core/stores/store-product'
 import type { ImageUrl } from '../page-view'
 import { descriptionOf } from '../store-html/in-store'
@@ -45,7 +45,14 @@ export function productOfPage(page: Page, terms: ProductTerms): Prepared {
 	// it.
 	const sku = terms.sku || readableSku(page.product.title, key)
 	const { images, leftOut } = picturesOf(page, imageUrl)
-	const made = variantsOfPage(page, { price, compareAtPrice, currency, sku, kept: terms.kept })
+	const made = variantsOfPage(page, {
+		price,
+		compareAtPrice,
+		currency,
+		sku,
+		kept: terms.kept,
+		mostOptions: descriptorOf(store).mostOptions,
+	})
 	const isTooMany = made.variants.length > terms.mostVariants
 	const { options, variants } = isTooMany ? { options: [], variants: [] } : made
 	const product: StoreProduct = {
@@ -62,7 +69,7 @@ export function productOfPage(page: Page, terms: ProductTerms): Prepared {
 		options,
 		variants,
 		images,
-		htmlImages: sendsPictures ? htmlPictures(page, imageUrl) : [],
+		htmlImages: sendsPictures ? htmlPictures(page, store, imageUrl) : [],
 		sendsPictures,
 		seo: { title: page.seo.title, description: page.seo.description },
 		vendor: page.product.brand ?? null,
@@ -117,8 +124,8 @@ function picturesOf(page: Page, imageUrl: ImageUrl): { images: StoreImage[]; lef
 }
 
 /** The pictures of the description, by the very addresses that stand in it. */
-function htmlPictures(page: Page, imageUrl: ImageUrl): StoreProduct['htmlImages'] {
-	const text = JSON.stringify(descriptionOf(page).sections.filter(({ hidden }) => !hidden))
+function htmlPictures(page: Page, store: StoreId, imageUrl: ImageUrl): StoreProduct['htmlImages'] {
+	const text = JSON.stringify(descriptionOf(page, store).sections.filter(({ hidden }) => !hidden))
 	return page.images.map(onePicture).flatMap(({ id, alt, files: [file] }) => {
 		const url = file && text.includes(JSON.stringify(id)) ? imageUrl(file as ImageFile) : undefined
 		return url ? [{ id, alt, url }] : []

@@ -1,8 +1,9 @@
 import type { Page } from '../../core/page/page'
 import { plainAmount } from '../../core/stores/page-variants'
 import type { StoreProduct } from '../../core/stores/store-product'
-import type { ImageUrl } from '../page-view'
 import { SHOPIFY_COLUMNS, type ShopifyColumn } from './csv-columns'
+import { csvLeftOut } from './csv-left-out'
+import type { Csv, CsvTerms } from './csv-product'
 import { productOfPage } from './product-of-page'
 import { writeCsv } from './write-csv'
 
@@ -17,11 +18,10 @@ const MOST_VARIANTS = 2048
  * A page as a product of Shopify's CSV import: a draft, one row per combination of options, further pictures in rows of
  * their own. `imageUrl` gives absolute public addresses, from which Shopify fetches the pictures.
  */
-export function shopifyCsv(page: Page, imageUrl: ImageUrl): string {
-	const { product } = productOfPage(page, {
+export function shopifyCsv(page: Page, { key, imageUrl }: CsvTerms): Csv {
+	const prepared = productOfPage(page, {
 		store: 'shopify',
-		key: page.seo.slug,
-		sku: page.seo.slug,
+		key,
 		status: 'draft',
 		isStatusChosen: true,
 		price: page.offer ? plainAmount(page.offer.price) : '',
@@ -31,6 +31,7 @@ export function shopifyCsv(page: Page, imageUrl: ImageUrl): string {
 		imageUrl,
 		sendsPictures: true,
 	})
+	const { product } = prepared
 	const options = product.options.length > 0 ? product.options : NO_OPTIONS
 	const variants = variantsOf(product).map((variant, index) => ({
 		...goodsRow(page, product),
@@ -44,7 +45,8 @@ export function shopifyCsv(page: Page, imageUrl: ImageUrl): string {
 			...(image ? { 'Product image URL': image.url, 'Image position': String(index + 1), 'Image alt text': image.alt } : {}),
 		}
 	})
-	return writeCsv(SHOPIFY_COLUMNS, [{ ...rows[0], ...productRow(page, product) }, ...rows.slice(1)])
+	const csv = writeCsv(SHOPIFY_COLUMNS, [{ ...rows[0], ...productRow(page, product) }, ...rows.slice(1)])
+	return { csv, leftOut: csvLeftOut('shopify', prepared) }
 }
 
 type Variant = StoreProduct['variants'][number]

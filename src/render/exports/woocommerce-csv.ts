@@ -1,9 +1,12 @@
+import { msg } from '../../core/messages/message'
 import type { Page } from '../../core/page/page'
+import { attributeValue } from '../../core/stores/attribute-value'
 import { plainAmount } from '../../core/stores/page-variants'
-import type { StoreProduct, StoreVariant } from '../../core/stores/store-product'
+import type { LeftOut, StoreProduct, StoreVariant } from '../../core/stores/store-product'
 import { AI_MADE, RULE_MADE } from '../head/digital-source'
-import type { ImageUrl } from '../page-view'
 import { WOOCOMMERCE_COLUMNS, type WooCommerceColumn } from './csv-columns'
+import { csvLeftOut } from './csv-left-out'
+import type { Csv, CsvTerms } from './csv-product'
 import { productOfPage } from './product-of-page'
 import { writeCsv } from './write-csv'
 
@@ -18,11 +21,10 @@ const ATTRIBUTES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
  * A page as a product of WooCommerce's own CSV import: a draft; with options a variable product and a row per
  * combination. `imageUrl` gives absolute public addresses, from which the store fetches the pictures.
  */
-export function woocommerceCsv(page: Page, imageUrl: ImageUrl): string {
-	const { product } = productOfPage(page, {
+export function woocommerceCsv(page: Page, { key, imageUrl }: CsvTerms): Csv {
+	const prepared = productOfPage(page, {
 		store: 'woocommerce',
-		key: page.seo.slug,
-		sku: page.seo.slug,
+		key,
 		status: 'draft',
 		isStatusChosen: true,
 		price: page.offer ? plainAmount(page.offer.price) : '',
@@ -32,6 +34,7 @@ export function woocommerceCsv(page: Page, imageUrl: ImageUrl): string {
 		imageUrl,
 		sendsPictures: true,
 	})
+	const { product } = prepared
 	const isVariable = product.variants.length > 0
 	const row: Row = {
 		Type: isVariable ? 'variable' : 'simple',
@@ -48,7 +51,7 @@ export function woocommerceCsv(page: Page, imageUrl: ImageUrl): string {
 		Tags: list(product.tags),
 		Brands: product.vendor ?? '',
 		Images: product.images.map(({ url }) => url).join(', '),
-		...attributes(product),
+		...attributeColumns(attributes(product)),
 		'Meta: _yoast_wpseo_title': product.seo.title,
 		'Meta: _yoast_wpseo_metadesc': product.seo.description,
 		'Meta: rank_math_title': product.seo.title,
@@ -58,7 +61,8 @@ export function woocommerceCsv(page: Page, imageUrl: ImageUrl): string {
 		Description: behindTheSniffed(product.html),
 	}
 	const variations = product.variants.map((variant, index) => ({ ...googleFields(page, variant), ...variation(product, variant, index) }))
-	return writeCsv(WOOCOMMERCE_COLUMNS, [row, ...variations])
+	const csv = writeCsv(WOOCOMMERCE_COLUMNS, [row, ...variations])
+	return { csv, leftOut: csvLeftOut('woocommerce', prepared, beyondColumns(product)) }
 }
 
 function variation(product: StoreProduct, variant: StoreVariant, index: number): Row {
@@ -75,7 +79,7 @@ function variation(product: StoreProduct, variant: StoreVariant, index: number):
 		Parent: product.sku,
 		Position: String(index + 1),
 		...prices(variant),
-		...attributeColumns(product.options.map(({ name }, at) => ({ name, value: list([variant.values[at] ?? '']) }))),
+		...attributeColumns(product.options.map(({ name }, at) => ({ name, value: list([attributeValue(variant.values[at] ?? '')]) }))),
 	}
 }
 
@@ -90,13 +94,23 @@ function googleFields({ product: { goods, brand } }: Page, { gtin }: Pick<StoreV
 	}
 }
 
-/** The options, then as many specifications as there are columns. */
-function attributes({ options, attributes: specifications }: StoreProduct): Row {
+/** The options, then the specifications. */
+function attributes({ options, attributes: specifications }: StoreProduct): { name: string; value: string }[] {
 	const named = new Set(options.map(({ name }) => name.toLowerCase()))
-	return attributeColumns([
-		...options.map(({ name, values }) => ({ name, value: list(values) })),
-		...specifications.filter(({ name }) => !named.has(name.toLowerCase())).map(({ name, value }) => ({ name, value: list([value]) })),
-	])
+	return [
+		...options.map(({ name, values }) => ({ name, value: list(values.map(attributeValue)) })),
+		...specifications
+			.filter(({ name }) => !named.has(name.toLowerCase()))
+			.map(({ name, value }) => ({ name, value: list([attributeValue(value)]) })),
+	]
+}
+
+/** Specifications there are no columns left for. */
+function beyondColumns(product: StoreProduct): LeftOut[] {
+	const beyond = attributes(product).slice(ATTRIBUTES.length)
+	if (beyond.length === 0) return []
+	const names = beyond.map(({ name }) => name).join(', ')
+	return [{ what: msg('stores.specifications'), why: msg('stores.csv_attributes', { most: ATTRIBUTES.length, names }) }]
 }
 
 function attributeColumns(entries: readonly { name: string; value: string }[]): Row {

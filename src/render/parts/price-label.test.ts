@@ -24,7 +24,7 @@ test('[C-8] decimals reach the page, its data for search engines and the imports
 	expect(html).toContain('$12.50')
 	expect(html).toMatch(/"price":12\.5[,}]/)
 	expect(html).toContain('content="12.5"')
-	for (const csv of [shopifyCsv(page, imageUrl), woocommerceCsv(page, imageUrl)]) {
+	for (const csv of [shopifyCsv(page, { key: 'vitrine-1', imageUrl }).csv, woocommerceCsv(page, { key: 'vitrine-1', imageUrl }).csv]) {
 		expect(csv).toContain('12.50')
 		expect(csv).toContain('19.99')
 	}

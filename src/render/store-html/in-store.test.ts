@@ -22,7 +22,7 @@ describe('[O-4] a page as a store’s description', () => {
 		const sections = page.sections
 			.filter(({ type }) => type !== 'guarantee')
 			.map((section) => (section.type === 'hero' ? { ...section, props: { ...section.props, terms: [terms] } } : section))
-		const types = descriptionOf({ ...page, sections }).sections.map(({ type }) => type)
+		const types = descriptionOf({ ...page, sections }, 'shopify').sections.map(({ type }) => type)
 		expect(types).toContain('contact')
 		expect(types.indexOf('guarantee')).toBe(types.indexOf('contact') - 1)
 	})

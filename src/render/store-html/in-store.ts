@@ -2,6 +2,7 @@ import { phrasesFor } from '../../core/locale/phrases'
 import type { Page, Section, SectionOf, SectionType } from '../../core/page/page'
 import { richTextFromPlain } from '../../core/page/rich-text'
 import { optionsOfPage } from '../../core/stores/page-options'
+import { descriptorOf, type StoreId } from '../../core/stores/store-ids'
 
 /** What a store's product page shows itself: title, picture, price and button; its gallery; its ways to order. */
 const SHOWN_BY_STORES: ReadonlySet<SectionType> = new Set(['hero', 'gallery', 'callToAction', 'orderForm', 'stickyBar'])
@@ -11,8 +12,8 @@ const SHOWN_BY_STORES: ReadonlySet<SectionType> = new Set(['hero', 'gallery', 'c
  * the seller's logo are the store's, and so are its options where they become the store's own. The terms its opening
  * states move into a section of their own, unless the strip before the order says them.
  */
-export function descriptionOf(page: Page): Page {
-	const hasOptions = optionsOfPage(page).length > 0
+export function descriptionOf(page: Page, store: StoreId): Page {
+	const hasOptions = optionsOfPage(page, descriptorOf(store).mostOptions).length > 0
 	const kept = page.sections.filter(({ type }) => !SHOWN_BY_STORES.has(type) && !(type === 'variants' && hasOptions)).map(withoutSigns)
 	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.hidden)
 	const sections = hero ? withOpening(kept, hero, page.language, hasOptions) : kept

@@ -71,7 +71,7 @@ describe('the HTML for a store', () => {
 			const shown = page(change)
 			const words = wordsOf(storeHtml(shown, 'youcan', imageUrl))
 			for (const { text, sectionId } of textsOfPage(shown)) {
-				const isTheirs = descriptionOf(shown).sections.every(({ id }) => id !== sectionId)
+				const isTheirs = descriptionOf(shown, 'youcan').sections.every(({ id }) => id !== sectionId)
 				if (!isTheirs) expect(words).toContain(plainFromRichText(text.html).replace(/\s+/g, ' '))
 			}
 		}

@@ -22,7 +22,7 @@ import { writeElements } from './write-elements'
  * gives absolute public addresses. What a store shows itself is left out (in-store.ts).
  */
 export function storeHtml(page: Page, store: StoreId, imageUrl: ImageUrl): string {
-	const shown: Page = descriptionOf({ ...page, images: page.images.map(onePicture) })
+	const shown: Page = descriptionOf({ ...page, images: page.images.map(onePicture) }, store)
 	const view = pageView(shown, imageUrl)
 	const html = renderToStaticMarkup(<PageBody page={shown} imageUrl={imageUrl} inHostFaces />)
 	const root = readElement(html)

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { exportFormatSchema } from '../../core/contracts/pages'
+import { exportFormatSchema, LEFT_OUT_HEADER } from '../../core/contracts/pages'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
+import { told } from '../../core/messages/told'
+import { keyOfPage } from '../../core/stores/product-key'
 import { file } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
@@ -26,15 +28,17 @@ export function registerExportRoutes(app: Routes, { deps }: RouteContext): void 
 			},
 		},
 		async (request, reply) => {
-			const { page } = await getOwnPage(deps.database.db, userOf(request).id, request.params.id)
+			const { row, page } = await getOwnPage(deps.database.db, userOf(request).id, request.params.id)
 			const format = exportFormatSchema.safeParse(request.params.format)
 			if (!format.success) {
 				throw new AppError('not_found', msg('pages.no_format', { formats: exportFormatSchema.options.join(', ') }))
 			}
-			const exported = await deps.work.pages.exportPage(page, format.data)
+			const exported = await deps.work.pages.exportPage(page, format.data, keyOfPage(row.id))
+			const leftOut = (exported.leftOut ?? []).map(({ what, why }) => told({ what, why }))
 			return reply
 				.type(exported.type)
 				.headers({ 'content-disposition': attachmentHeader(exported.name), 'content-security-policy': ATTACHMENT_POLICY })
+				.headers(leftOut.length > 0 ? { [LEFT_OUT_HEADER]: encodeURIComponent(JSON.stringify(leftOut)) } : {})
 				.send(exported.body)
 		},
 	)

@@ -1,4 +1,5 @@
 import type { ImageFile, Page } from '../../core/page/page'
+import { keyOfPage } from '../../core/stores/product-key'
 import type { StoreId } from '../../core/stores/store-ids'
 import type { ProductStatus, StoreCategory } from '../../core/stores/store-product'
 import { MOST_STORE_VARIANTS } from '../../core/stores/store-product'
@@ -24,11 +25,6 @@ export type PushTerms = {
 	quantity?: number | undefined
 	/** Absolute public address of a picture; none where the store cannot fetch them. */
 	imageUrl: (file: Pick<ImageFile, 'key'>) => string | undefined
-}
-
-/** The key a page has in every store, however often it is pushed. */
-export function keyOfPage(pageId: string): string {
-	return `vitrine-${pageId.replaceAll('-', '')}`
 }
 
 /** Whoever pushes without a word means to sell; of a product that is there it changes nothing. */

@@ -16,6 +16,8 @@ export const PUSH_FORM: FormFields = {
 		category: 'the id of a category the store has',
 		no_category: 'anything: the product is filed nowhere, whatever was chosen for such a listing before',
 		new_category: 'the names from the top of a category to be made, with › between them',
+		option_values:
+			'JSON of the values to make combinations of, by the option’s name: {"Size":["S","M"]}; all of an option that is left out',
 		currency: 'ISO 4217 of the price, where the page’s is in another currency than the store’s',
 		clerk_user_id: 'must be the user who is signed in',
 	},

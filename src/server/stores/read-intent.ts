@@ -28,8 +28,10 @@ export function readIntent(fields: Fields, config: Parameters<typeof getPrices>[
 		...(fields.quantity ? { quantity: Number(fields.quantity) } : {}),
 		...(fields.category ? { category: { id: fields.category } } : {}),
 		...(fields.no_category ? { category: null } : {}),
+		...(fields.option_values ? { option_values: jsonIn(fields.option_values) } : {}),
 		...(fields.new_category ? { category: { create: fields.new_category.split(PATH_SIGN) } } : {}),
 	})
+	if (fields.option_values && !choices.success) throw new AppError('invalid_request', msg('stores.option_values'))
 	return {
 		...(pageId ? { pageId } : { html: html ?? '', gallery: gallery ?? '' }),
 		...(connection ? { connectionId: connection } : {}),
@@ -37,5 +39,14 @@ export function readIntent(fields: Fields, config: Parameters<typeof getPrices>[
 		...(compareAt === undefined ? {} : { compareAt }),
 		...(status.success ? { status: status.data } : {}),
 		...(choices.success ? { choices: choices.data } : {}),
+	}
+}
+
+/** Throws AppError `invalid_request`. */
+function jsonIn(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch (cause) {
+		throw new AppError('invalid_request', msg('stores.option_values'), { cause })
 	}
 }

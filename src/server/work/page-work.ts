@@ -23,7 +23,8 @@ export type PageWork = {
 	renderStandalone(page: Page): Promise<string>
 	/** As it stands in a user's own archive, beside its pictures. */
 	renderArchived(page: Page): Promise<string>
-	exportPage(page: Page, format: ExportFormat): Promise<ExportedFile>
+	/** `key`: as a push of the page has it. */
+	exportPage(page: Page, format: ExportFormat, key: string): Promise<ExportedFile>
 	/** HTML of a whole page from outside without what could run, load or cover. */
 	sanitizeHtml(html: string): Promise<string>
 	/** HTML that is to be pushed, as what a store needs of it. */
@@ -48,7 +49,7 @@ export function pageWorkHere({ files, faces, imageUrl }: Drawn): PageWork {
 		renderGallery: async (page) => renderGallery(page),
 		renderStandalone: (page) => renderStandalone(page, { files, faces }),
 		renderArchived: (page) => renderArchived(page, faces),
-		exportPage: (page, format) => exportPage(page, format, { files, faces, imageUrl }),
+		exportPage: (page, format, key) => exportPage(page, format, { files, faces, imageUrl, key }),
 		sanitizeHtml: async (html) => sanitizePageHtml(html),
 		readPushedHtml: async (given) => readPushedHtml(given),
 		readPage: async (value) => parsePage(sanitizePageTexts(value)),
@@ -57,7 +58,7 @@ export function pageWorkHere({ files, faces, imageUrl }: Drawn): PageWork {
 }
 
 type Whole = Omit<PageWork, 'exportPage'>
-type FileHead = Pick<ExportedFile, 'name' | 'type'>
+type FileHead = Omit<ExportedFile, 'body'>
 /** How a file that comes in pieces is handed over: each piece is waited for until there is room for the next. */
 type Receiver = { begin(head: FileHead): Promise<void>; write(bytes: Uint8Array): Promise<void> }
 
@@ -69,10 +70,10 @@ export function servePageWork({ exportPage: exported, ...whole }: PageWork): Thr
 	])
 	return {
 		...Object.fromEntries(works),
-		async exportPage({ begin, write }, signal, page: Page, format: ExportFormat) {
-			const { name, type, body } = await exported(page, format)
-			if (typeof body === 'string') return { name, type, body }
-			await begin({ name, type })
+		async exportPage({ begin, write }, signal, page: Page, format: ExportFormat, key: string) {
+			const { body, ...head } = await exported(page, format, key)
+			if (typeof body === 'string') return { ...head, body }
+			await begin(head)
 			for await (const piece of body) {
 				signal.throwIfAborted()
 				await write(piece as Uint8Array)
@@ -96,11 +97,11 @@ export function pageWorkIn(thread: KeptThread): PageWork {
 		readPushedHtml: there('readPushedHtml'),
 		readPage: there('readPage'),
 		verdicts: there('verdicts'),
-		exportPage: (page, format) => exportIn(thread, page, format),
+		exportPage: (page, format, key) => exportIn(thread, page, format, key),
 	}
 }
 
-function exportIn(thread: KeptThread, page: Page, format: ExportFormat): Promise<ExportedFile> {
+function exportIn(thread: KeptThread, page: Page, format: ExportFormat, key: string): Promise<ExportedFile> {
 	return new Promise((resolve, reject) => {
 		const body = new PassThrough()
 		const gone = new AbortController()
@@ -111,7 +112,7 @@ function exportIn(thread: KeptThread, page: Page, format: ExportFormat): Promise
 				if (!body.write(bytes)) await once(body, 'drain', { signal: gone.signal })
 			},
 		}
-		thread.run<ExportedFile | undefined>('exportPage', [page, format], { own, signal: gone.signal }).then(
+		thread.run<ExportedFile | undefined>('exportPage', [page, format, key], { own, signal: gone.signal }).then(
 			(whole) => (whole ? resolve(whole) : body.end()),
 			(error: Error) => {
 				reject(error)

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../..
 import { exportFormatSchema, storedPageSchema } from '../../core/contracts/pages'
 import { verdictsResponseSchema } from '../../core/contracts/verdicts'
 import { TRIAL_PATH, type TrialEvent } from '../../core/site/trial'
+import { keyOfPage } from '../../core/stores/product-key'
 import { pageWorkHere } from './page-work'
 import { readPushedHtml } from './read-pushed-html'
 
@@ -60,7 +61,7 @@ describe('work with pages in a thread of its own', () => {
 		expect((await seller.get(`/api/pages/${id}/download`)).body).toBe(await here.renderStandalone(page))
 		for (const format of exportFormatSchema.options) {
 			const answer = await seller.get(`/api/pages/${id}/export/${format}`)
-			const { type, body } = await here.exportPage(page, format)
+			const { type, body } = await here.exportPage(page, format, keyOfPage(id))
 			const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.concat(await body.toArray())
 			expect([format, answer.headers['content-type'], answer.rawPayload.equals(bytes)]).toEqual([format, type, true])
 		}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeName } from '../../core/stores/store-ids'
 import { sayTold } from '../i18n/say-message'
+import { fieldNames } from '../stores/field-names'
+import { LeftOutList } from '../stores/left-out-list'
 import { STORES, storesApi } from '../stores/stores-api'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -54,12 +56,21 @@ function Choosing({ bulk, count }: { bulk: Bulk; count: number }) {
 				</span>
 			</div>
 			<p className="text-sm text-faint">{why === null ? t('bulk.hint') : sayTold(stored.data?.pictures.said, why)}</p>
-			{chosen && <Progress bulk={bulk} store={chosen.name} onGoOn={() => void bulk.goOn(why !== null)} />}
+			{chosen && (
+				<Progress
+					bulk={bulk}
+					store={chosen.name}
+					onGoOn={() => void bulk.goOn(why !== null)}
+					onAgain={() => void bulk.again(why !== null)}
+				/>
+			)}
 		</section>
 	)
 }
 
-function Progress({ bulk: { bulk, running, stop, cancel }, store, onGoOn }: { bulk: Bulk; store: string; onGoOn: () => void }) {
+type ProgressProps = { bulk: Bulk; store: string; onGoOn: () => void; onAgain: () => void }
+
+function Progress({ bulk: { bulk, running, stop, cancel }, store, onGoOn, onAgain }: ProgressProps) {
 	const t = useWords()
 	const count = (...states: BulkItem['state'][]) => (bulk?.items ?? []).filter(({ state }) => states.includes(state)).length
 	const waiting = count('waiting', 'running')
@@ -78,6 +89,11 @@ function Progress({ bulk: { bulk, running, stop, cancel }, store, onGoOn }: { bu
 						{t('bulk.go_on')}
 					</Button>
 				)}
+				{!running && waiting === 0 && count('failed') > 0 && (
+					<Button look="ink" onClick={onAgain}>
+						{t('bulk.again')}
+					</Button>
+				)}
 				<Button disabled={running} onClick={cancel}>
 					{t('bulk.close')}
 				</Button>
@@ -88,7 +104,7 @@ function Progress({ bulk: { bulk, running, stop, cancel }, store, onGoOn }: { bu
 
 const TONES = { waiting: 'plain', running: 'glass', done: 'good', failed: 'warn' } as const
 
-function Item({ item: { id, title, state, why, url } }: { item: BulkItem }) {
+function Item({ item: { id, title, state, why, todo, url, outcome } }: { item: BulkItem }) {
 	const t = useWords()
 	return (
 		<li className="grid gap-1 text-[0.9375rem]">
@@ -103,11 +119,29 @@ function Item({ item: { id, title, state, why, url } }: { item: BulkItem }) {
 					{why}
 				</span>
 			)}
+			{todo && <span className="text-sm">{t(`bulk.todo.${todo}`)}</span>}
+			{outcome && <Known outcome={outcome} />}
 			{url && (
 				<a href={url} target="_blank" rel="noopener noreferrer" className="text-sm underline underline-offset-4">
 					{t('bulk.view')}
 				</a>
 			)}
 		</li>
+	)
+}
+
+/** What is to be known of a page that arrived. */
+function Known({ outcome: { left_out: leftOut, notes, said, kept } }: { outcome: NonNullable<BulkItem['outcome']> }) {
+	const t = useWords()
+	return (
+		<>
+			{kept.length > 0 && <span className="text-sm text-soft">{t('bulk.kept', { fields: fieldNames(kept) })}</span>}
+			{notes.map((note, at) => (
+				<span key={note} className="text-sm text-soft" dir="auto">
+					{sayTold(said?.notes[at], note)}
+				</span>
+			))}
+			{leftOut.length > 0 && <LeftOutList summary={t('bulk.left_out', { count: leftOut.length })} leftOut={leftOut} />}
+		</>
 	)
 }

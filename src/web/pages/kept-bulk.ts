@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pushOutcomeSchema } from '../../core/contracts/stores'
 import { readDraft, writeDraft } from '../storage'
 
 const itemSchema = z.object({
@@ -7,10 +8,15 @@ const itemSchema = z.object({
 	state: z.enum(['waiting', 'running', 'done', 'failed']),
 	why: z.string().optional(),
 	url: z.string().optional(),
+	todo: z.enum(['currency', 'edits']).optional(),
+	outcome: pushOutcomeSchema.pick({ left_out: true, notes: true, said: true, kept: true }).optional(),
 })
 const bulkSchema = z.object({ connection: z.string(), items: z.array(itemSchema).min(1) })
 
-/** A page on its way to a store. `why` = what kept it from arriving; `url` = where it is there. */
+/**
+ * A page on its way to a store. `why` = what kept it from arriving, `todo` = what its own screen has to ask first; `url`
+ * = where it is there, `outcome` = what is to be known of it.
+ */
 export type BulkItem = z.infer<typeof itemSchema>
 /** Many pages on their way to one connected store. */
 export type Bulk = z.infer<typeof bulkSchema>

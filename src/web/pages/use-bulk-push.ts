@@ -63,19 +63,33 @@ export function useBulkPush(userId: string) {
 		stop() {
 			stopped.current = true
 		},
+		/** Those that did not arrive, once more. */
+		again: async (withoutPictures: boolean) =>
+			bulk &&
+			run({ ...bulk, items: bulk.items.map((item) => (item.state === 'failed' ? { ...item, state: 'waiting' } : item)) }, withoutPictures),
 		goOn: async (withoutPictures: boolean) => bulk && run(bulk, withoutPictures),
 	}
 }
 
 const titlesOf = ({ items }: Bulk) => new Map(items.map(({ id, title }) => [id, title]))
 
+/** Nothing of what an earlier try came to. */
+const NEW = { why: undefined, todo: undefined, url: undefined, outcome: undefined }
+
+/** What only the page's own screen can ask. */
+function todoOf(error: unknown): BulkItem['todo'] {
+	if (!isAppError(error)) return undefined
+	if (error.details.field === 'currency') return 'currency'
+	return Array.isArray(error.details.edits) ? 'edits' : undefined
+}
+
 /** What became of one page; told to wait, it waits once. */
 async function pushOne(id: string, body: Parameters<typeof storesApi.pushPage>[1], again = true): Promise<Partial<BulkItem>> {
 	try {
-		const { url, admin_url } = await storesApi.pushPage(id, body)
-		return { state: 'done', url: url ?? admin_url }
+		const { url, admin_url, left_out, notes, said, kept } = await storesApi.pushPage(id, body)
+		return { ...NEW, state: 'done', url: url ?? admin_url, outcome: { left_out, notes, said, kept } }
 	} catch (error) {
-		if (!isAppError(error, 'rate_limited') || !again) return { state: 'failed', why: errorWords(error).text }
+		if (!isAppError(error, 'rate_limited') || !again) return { ...NEW, state: 'failed', why: errorWords(error).text, todo: todoOf(error) }
 		const { retryAfterSeconds } = error.details
 		const seconds = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : FIRST_WAIT_SECONDS
 		await new Promise((done) => setTimeout(done, seconds * 1000))

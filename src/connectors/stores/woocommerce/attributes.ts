@@ -1,3 +1,4 @@
+import { attributeValue } from '../../../core/stores/attribute-value'
 import type { StoreProduct } from '../../../core/stores/store-product'
 import { ATTRIBUTES_META } from './product-fields'
 import type { WooProduct } from './shop'
@@ -5,9 +6,6 @@ import type { WooProduct } from './shop'
 type Attribute = WooProduct['attributes'][number]
 type Written = Pick<Attribute, 'name' | 'visible' | 'variation' | 'options'>
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
-
-/** WooCommerce keeps the values of an attribute of one product as one text, cut at this sign when it is read. */
-export const attributeValue = (value: string) => value.replaceAll('|', '/')
 
 /** The attributes of a new product: its options, its specifications, and its brand where the shop has no brands. */
 export function newAttributes(product: StoreProduct, hasBrand: boolean): Written[] {

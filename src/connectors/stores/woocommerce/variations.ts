@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { msg } from '../../../core/messages/message'
+import { attributeValue } from '../../../core/stores/attribute-value'
 import type { LeftOut, StoreProduct, StoreVariant } from '../../../core/stores/store-product'
-import { attributeValue } from './attributes'
 import { refusalError } from './connect/shop-refusal'
 import { KEY_META, priceFields } from './product-fields'
 import { isRefusal, type Shop } from './shop'

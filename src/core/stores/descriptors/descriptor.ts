@@ -60,6 +60,8 @@ export type StoreDescriptor = {
 	description: 'plain' | 'wordpress'
 	/** Parts of a product its API has no place for; what is left out is said when a product is made. */
 	lacks: readonly ProductPart[]
+	/** How many options a product may have; null for any number. */
+	mostOptions: number | null
 	/** Whether its own import takes a CSV file (render/exports/csv-writers.ts). */
 	hasCsv: boolean
 	/** How the privacy notice names it. */

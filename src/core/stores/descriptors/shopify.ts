@@ -15,6 +15,7 @@ export const SHOPIFY = {
 	description: 'plain',
 	// Its stock is counted by location, which needs rights of its own; measures but the weight have no field.
 	lacks: ['shortDescription', 'size', 'quantity'],
+	mostOptions: 3,
 	hasCsv: true,
 	privacy: {
 		name: 'Shopify',

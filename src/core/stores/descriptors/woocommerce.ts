@@ -20,6 +20,7 @@ export const WOOCOMMERCE = {
 	sendsEvents: false,
 	description: 'wordpress',
 	lacks: [],
+	mostOptions: null,
 	hasCsv: true,
 	privacy: {
 		name: 'Your own WooCommerce store',

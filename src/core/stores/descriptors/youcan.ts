@@ -15,6 +15,7 @@ export const YOUCAN = {
 	description: 'plain',
 	// The documented calls: a product is found by its sku alone, so that is our key; its lists of categories need a right we do not ask for, its weights name no unit.
 	lacks: ['sku', 'shortDescription', 'category', 'tags', 'attributes', 'weight', 'size', 'gtin', 'altTexts'],
+	mostOptions: 3,
 	hasCsv: false,
 	privacy: {
 		name: 'YouCan',

@@ -1,6 +1,8 @@
 import { ChevronDown, Download } from 'lucide-react'
 import { useState } from 'react'
+import type { PushOutcome } from '../../../core/contracts/stores'
 import { pageDownloadUrl } from '../../api'
+import { LeftOutList } from '../../stores/left-out-list'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { useRun } from '../../use-run'
@@ -19,12 +21,13 @@ export function Downloads({ pageId, flush }: Props) {
 	const { buying } = useCurrentPage()
 	const remind = useBuyingReminder(pageId)
 	const [busy, setBusy] = useState<string>()
+	const [missing, setMissing] = useState<PushOutcome['left_out']>([])
 	const download = (path: string, name: string) =>
 		run(async () => {
 			setBusy(path)
 			try {
 				await flush()
-				await downloadFile(path, name)
+				setMissing(await downloadFile(path, name))
 				remind()
 			} finally {
 				setBusy(undefined)
@@ -37,6 +40,11 @@ export function Downloads({ pageId, flush }: Props) {
 			<Button look="ink" busy={busy === html} onClick={() => void download(html, 'product_page.html')}>
 				<Download size={18} aria-hidden /> {t(buying ? 'downloads.html' : 'downloads.html_anyway')}
 			</Button>
+			{missing.length > 0 && (
+				<Notice tone="warn" text={t('downloads.not_in_file')}>
+					<LeftOutList open summary={t('outcome.left_out', { count: missing.length })} leftOut={missing} />
+				</Notice>
+			)}
 			<details className="group rounded-pane border border-hairline">
 				<summary className="flex min-h-11 items-center justify-between px-3.5 text-[0.9375rem] font-medium">
 					{t('downloads.more')}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PushEntry } from '../../../core/contracts/stores'
 import type { EditChoices } from '../../../core/stores/store-fields'
+import { fieldName } from '../../stores/field-names'
 import { pushesOf, storesApi } from '../../stores/stores-api'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/select'
@@ -45,7 +46,7 @@ export function EditsChoice({ entry, pageId }: { entry: PushEntry; pageId: strin
 						</dd>
 					</dl>
 					<SelectField
-						label={t(`fields.${field}`)}
+						label={fieldName(field)}
 						options={options}
 						value={chosen[field] ?? 'keep'}
 						onChange={({ target }) => setChosen((before) => ({ ...before, [field]: target.value === 'overwrite' ? 'overwrite' : 'keep' }))}

@@ -13,4 +13,6 @@ export default {
 	no_shop: 'The shop is opened by the environment: set {{names}}.',
 	one_page: 'render takes one page.json. “vitrine --help” shows how.',
 	no_pictures: '{{format}} names pictures by their public addresses. Put the folder files/ on the web and say where: --pictures https://…',
+	other_currency:
+		'The page states its price in {{said}}, and {{store}} sells in {{currency}}. Give the price in {{currency}} with --price.',
 } as const

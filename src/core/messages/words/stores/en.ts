@@ -92,4 +92,8 @@ export default {
 	no_place: '{{store}} takes it by no call of its own for a product like this. Add it in the store if you need it.',
 	variants_stock: 'Stock of the variants',
 	variants_old_price: 'Old prices of the variants',
+	no_column: 'The file for {{store}} has no column for it. Add it in the store if you need it.',
+	csv_attributes: 'The file holds {{most}} attributes. Add these in the store: {{names}}.',
+	pictures_counted: 'Pictures: {{count}}',
+	option_values: 'The values to keep are to be sent as JSON: {"Size":["S","M"]}, by the names of the options.',
 } as const

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, refusal } from '../../../../../test/support/open-screen'
 import type { Connection } from '../../../../core/contracts/stores'
+import type { Page } from '../../../../core/page/page'
+import { CurrentPageProvider } from '../../use-current-page'
 import { ProductDetails, useProductDetails } from './product-details'
 import type { useStoreOptions } from './store-options'
 
@@ -21,7 +23,7 @@ const options = { isAny: true, chosen: (store: string) => (store === 'woocommerc
 	typeof useStoreOptions
 >
 
-function Screen() {
+function Details() {
 	const details = useProductDetails()
 	return (
 		<>
@@ -30,6 +32,57 @@ function Screen() {
 		</>
 	)
 }
+
+/** What these parts of the screen look at of a page. */
+function offering(options: object[]): Page {
+	const hero = { id: 'h', type: 'hero', hidden: false, props: { options } }
+	return { sections: [hero], product: {}, images: [] } as unknown as Page
+}
+
+const showing = (shown: Page) => () => (
+	<CurrentPageProvider value={shown}>
+		<Details />
+	</CurrentPageProvider>
+)
+const Screen = showing(offering([]))
+
+/** A shirt in so many colours and sizes. */
+function shirt(colours: number, sizes: number): Page {
+	const option = (name: string, count: number) => ({
+		id: name,
+		name: { html: name, facts: [] },
+		values: Array.from({ length: count }, (_, at) => ({ html: `${name} ${at + 1}`, facts: [] })),
+	})
+	return offering([option('Colour', colours), option('Size', sizes)])
+}
+
+test('[C-6] [S-5] [Y-5] of more combinations than one push makes the seller chooses the values before the push; of fewer nothing is asked', async () => {
+	const Many = showing(shirt(11, 20))
+	await openScreen(
+		'/page',
+		{ '/page': Many },
+		{ 'GET /api/stores/connections/c-1/categories': { categories: [], listing: [], remembered: null } },
+	)
+	await expect.element(page.getByText('Combinations of the chosen values: 220.', { exact: false })).toBeVisible()
+	await page.getByRole('group', { name: 'Colour' }).getByLabelText('Colour 2', { exact: true }).click()
+	await expect.element(page.getByText('Combinations of the chosen values: 200.', { exact: false })).toBeVisible()
+	const sent = JSON.parse(page.getByRole('status').element().textContent ?? '')
+	const kept = JSON.parse(sent.option_values)
+	expect(Object.keys(kept)).toEqual(['Colour'])
+	expect(kept.Colour).toHaveLength(10)
+	expect(kept.Colour).not.toContain('Colour 2')
+})
+
+test('[C-6] [S-5] [Y-5] no values are asked for where every combination can be made', async () => {
+	await openScreen(
+		'/page',
+		{ '/page': showing(shirt(10, 20)) },
+		{ 'GET /api/stores/connections/c-1/categories': { categories: [], listing: [], remembered: null } },
+	)
+	await page.getByText('How the product is called and filed').click()
+	await expect.element(page.getByLabelText('SKU')).toBeVisible()
+	expect(page.getByRole('group', { name: 'Colour' }).elements()).toEqual([])
+})
 
 test('[C-8] title, SKU, stock and category are chosen before a push; nothing is sent of what was left as it is', async () => {
 	await openScreen(

@@ -3,21 +3,32 @@ import { useState } from 'react'
 import type { Connection, StoreCategories } from '../../../../core/contracts/stores'
 import { SKU } from '../../../../core/stores/readable-sku'
 import { descriptorOf, STORE_IDS, type StoreId, storeName } from '../../../../core/stores/store-ids'
+import { MOST_STORE_VARIANTS } from '../../../../core/stores/store-product'
 import { errorWords } from '../../../error-words'
 import { STORES, storesApi } from '../../../stores/stores-api'
 import { TextField } from '../../../ui/field'
 import { SelectField } from '../../../ui/select'
+import { useCurrentPage } from '../../use-current-page'
 import { useWords } from '../words'
+import { countCombinations, type Dropped, keptValues, OptionValues } from './option-values'
 import type { useStoreOptions } from './store-options'
 
-type Typed = { title: string; sku: string; quantity: string; categories: Partial<Record<StoreId, string>> }
-const NOTHING: Typed = { title: 'headline', sku: '', quantity: '', categories: {} }
+type Typed = {
+	title: string
+	sku: string
+	quantity: string
+	categories: Partial<Record<StoreId, string>>
+	/** Values that become no combinations, by the option's name. */
+	dropped: Dropped
+}
+const NOTHING: Typed = { title: 'headline', sku: '', quantity: '', categories: {}, dropped: {} }
 /** What a value of the category's field begins with when the category is to be made. */
 const MAKE = 'make:'
 const PATH_SIGN = '›'
 
 /** How the product is to be called, numbered, counted and filed. */
 export function useProductDetails() {
+	const page = useCurrentPage()
 	const [typed, setTyped] = useState(NOTHING)
 	const isSku = typed.sku.trim() === '' || SKU.test(typed.sku.trim())
 	const isQuantity = /^\d{0,7}$/.test(typed.quantity.trim())
@@ -35,10 +46,13 @@ export function useProductDetails() {
 				...(typed.sku.trim() ? { sku: typed.sku.trim() } : {}),
 				...(typed.quantity.trim() ? { quantity: typed.quantity.trim() } : {}),
 				...(category === undefined ? {} : categoryField(category)),
+				...keptField(keptValues(page, typed.dropped)),
 			}
 		},
 	}
 }
+
+const keptField = (kept: ReturnType<typeof keptValues>): Record<string, string> => (kept ? { option_values: JSON.stringify(kept) } : {})
 
 function categoryField(value: string): Record<string, string> {
 	if (value === '') return { no_category: '1' }
@@ -50,7 +64,9 @@ type Props = { pageId: string; details: ReturnType<typeof useProductDetails>; op
 /** Opened by who wants something else than what is made of the page. */
 export function ProductDetails({ pageId, details, options }: Props) {
 	const t = useWords()
-	const [isOpen, setOpen] = useState(false)
+	const page = useCurrentPage()
+	const isTooMany = countCombinations(page, {}) > MOST_STORE_VARIANTS
+	const [isOpen, setOpen] = useState(isTooMany)
 	const { typed, set } = details
 	if (!options.isAny) return null
 	const connected = STORE_IDS.flatMap((store) => options.chosen(store) ?? [])
@@ -86,6 +102,7 @@ export function ProductDetails({ pageId, details, options }: Props) {
 						inputMode="numeric"
 						onChange={(event) => set({ quantity: event.target.value })}
 					/>
+					{isTooMany && <OptionValues dropped={typed.dropped} onChange={(dropped) => set({ dropped })} />}
 					{filing.map((connection) => (
 						<Category
 							key={connection.id}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { fieldNames } from '../../../stores/field-names'
 import { pushesOf, storesApi } from '../../../stores/stores-api'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
-import { fieldNames } from '../field-names'
 import { useWords } from '../words'
 import { StorePushCard } from './store-push-card'
 
@@ -26,7 +26,7 @@ export function StoreHistory({ pageId }: { pageId: string }) {
 				{t('history.title')}
 			</h3>
 			{older.map(({ connection, differs }) => (
-				<Notice key={connection.id} tone="warn" text={t('history.older', { store: connection.name, fields: fieldNames(t, differs) })} />
+				<Notice key={connection.id} tone="warn" text={t('history.older', { store: connection.name, fields: fieldNames(differs) })} />
 			))}
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
 				{shown.map((entry) => (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PushEntry, PushOutcome } from '../../../../core/contracts/stores'
+import { leftOutByReason } from '../../../stores/left-out-list'
 import { translate } from '../words'
-import { leftOutByReason, outcomeToast, outcomeWords, restoredToast, stateWords } from './store-outcome'
+import { outcomeToast, outcomeWords, restoredToast, stateWords } from './store-outcome'
 
 const outcome: PushOutcome = {
 	push_id: 'p',

@@ -1,6 +1,5 @@
 import type { PushEntry, PushOutcome } from '../../../../core/contracts/stores'
 import { storeName } from '../../../../core/stores/store-ids'
-import { sayTold } from '../../../i18n/say-message'
 import type { ToastMessage } from '../../../ui/toast-store'
 import { translate, type useWords } from '../words'
 
@@ -28,16 +27,6 @@ export function outcomeToast(outcome: PushOutcome): ToastMessage {
 export function restoredToast(leftOut: number): ToastMessage {
 	if (leftOut === 0) return { title: translate('restore.done'), text: translate('restore.done_text'), tone: 'good' }
 	return { title: translate('restore.done_partly'), text: translate('restore.and_left_out', { count: leftOut }), tone: 'plain' }
-}
-
-/** What was left out, by why, in the language of the app: one reason may hold for many pictures. */
-export function leftOutByReason(leftOut: PushOutcome['left_out']): { why: string; what: string[] }[] {
-	const reasons = new Map<string, string[]>()
-	for (const left of leftOut) {
-		const why = sayTold(left.said?.why, left.why)
-		reasons.set(why, [...(reasons.get(why) ?? []), sayTold(left.said?.what, left.what)])
-	}
-	return [...reasons].map(([why, what]) => ({ why, what }))
 }
 
 /** How a push stands, in a word or two. */

@@ -5,6 +5,8 @@ import type { PushEntry, PushOutcome, RestoreOutcome } from '../../../../core/co
 import { storeName } from '../../../../core/stores/store-ids'
 import { intlLanguage } from '../../../i18n/i18n'
 import { sayTold } from '../../../i18n/say-message'
+import { fieldNames } from '../../../stores/field-names'
+import { LeftOutList } from '../../../stores/left-out-list'
 import { pushesOf, storesApi } from '../../../stores/stores-api'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
@@ -12,9 +14,8 @@ import { Dialog } from '../../../ui/dialog'
 import { showToast } from '../../../ui/toast-store'
 import { useRun } from '../../../use-run'
 import { EditsChoice } from '../edits-choice'
-import { fieldNames } from '../field-names'
 import { useWords } from '../words'
-import { leftOutByReason, outcomeWords, restoredToast, stateWords } from './store-outcome'
+import { outcomeWords, restoredToast, stateWords } from './store-outcome'
 
 /** One push: where to, what came of it, where it is now. */
 export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: string }) {
@@ -56,7 +57,7 @@ function Outcome({ outcome }: { outcome: PushOutcome }) {
 				{outcome.url && <Away href={outcome.url}>{t('history.view')}</Away>}
 				<Away href={outcome.admin_url}>{t('history.edit', { store: name })}</Away>
 			</p>
-			{outcome.kept.length > 0 && <p className="text-sm text-soft">{t('outcome.kept', { fields: fieldNames(t, outcome.kept) })}</p>}
+			{outcome.kept.length > 0 && <p className="text-sm text-soft">{t('outcome.kept', { fields: fieldNames(outcome.kept) })}</p>}
 			{outcome.notes.map((note, at) => (
 				<p key={note} className="text-sm text-soft" dir="auto">
 					{sayTold(outcome.said?.notes[at], note)}
@@ -66,25 +67,6 @@ function Outcome({ outcome }: { outcome: PushOutcome }) {
 				<LeftOutList summary={t('outcome.left_out', { count: outcome.left_out.length })} leftOut={outcome.left_out} />
 			)}
 		</>
-	)
-}
-
-type LeftOutProps = { summary: string; leftOut: PushOutcome['left_out']; open?: boolean }
-
-function LeftOutList({ summary, leftOut, open }: LeftOutProps) {
-	const list = new Intl.ListFormat(intlLanguage(), { type: 'unit', style: 'short' })
-	return (
-		<details className="text-sm" open={open}>
-			<summary className="w-fit py-1 pointer-coarse:py-3 text-soft underline underline-offset-4">{summary}</summary>
-			<ul className="grid gap-2 py-2">
-				{leftOutByReason(leftOut).map(({ what, why }) => (
-					<li key={why} className="grid gap-0.5">
-						<span>{list.format(what)}</span>
-						<span className="text-faint">{why}</span>
-					</li>
-				))}
-			</ul>
-		</details>
 	)
 }
 
