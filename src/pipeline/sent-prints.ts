@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Page } from '../core/page/page'
 import { fieldsOfProduct, isSameField, type MerchantEdit, type StoreField, type StoreFields } from '../core/stores/store-fields'
 import { FILLED_PARTS, type FilledPart, type PushedProduct, type StoreProduct } from '../core/stores/store-product'
 
@@ -34,6 +35,9 @@ export function pagePrints(product: StoreProduct): PagePrints {
 
 const printsOfEach = <Name extends string>(values: Record<Name, unknown>) =>
 	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, printOf(JSON.stringify(value))])) as Record<Name, string>
+
+/** Hash of the prices a page states. */
+export const offerPrint = ({ offer }: Pick<Page, 'offer'>) => printOf(JSON.stringify(offer))
 
 function picturePrints({ images, variants }: StoreProduct): PicturePrints {
 	return {

@@ -7,7 +7,9 @@ import { type Draw, samplePage } from '../../bench/pages/sample-pages'
 import { kettle } from '../../bench/pages/samples-latin'
 import { kettleArabic } from '../../bench/pages/samples-world'
 import type { Page, ThemeName } from '../../src/core/page/page'
+import type { StoreId } from '../../src/core/stores/store-ids'
 import { renderPage } from '../../src/render/render-page'
+import { keptByFilter } from '../../src/render/store-html/kept-by-filter.fixture'
 import { storeHtml } from '../../src/render/store-html/store-html'
 
 export type Direction = 'ltr' | 'rtl'
@@ -68,11 +70,24 @@ export async function drawnHtml(page: Page): Promise<string> {
 /** Where the pictures of a page in a store are; whoever opens it answers for them. */
 export const STORE_PICTURES = 'https://pictures.example/'
 
+/** A page's HTML for a store, whose pictures are drawn; stores take no drawings. */
+function storeHtmlOf(page: Page, store: StoreId): string {
+	const images = page.images.map((image) => ({ ...image, files: image.files.map((file) => ({ ...file, format: 'webp' as const })) }))
+	return storeHtml({ ...page, images }, store, ({ key }) => `${STORE_PICTURES}${key}`)
+}
+
 /** The page as a store's page shows it in a column (`#column`) of so many pixels, in the same faces. */
 export async function drawnStoreHtml(page: Page, columnPx: number): Promise<string> {
-	// Stores take no drawings.
-	const images = page.images.map((image) => ({ ...image, files: image.files.map((file) => ({ ...file, format: 'webp' as const })) }))
-	const html = storeHtml({ ...page, images }, 'shopify', ({ key }) => `${STORE_PICTURES}${key}`)
+	const html = storeHtmlOf(page, 'shopify')
 	const style = `<style>*{box-sizing:border-box}body{margin:0}#column{width:${columnPx}px}</style>`
 	return `<!doctype html><html lang="en"><head><title>Shop</title>${await drawnCss()}${style}</head><body><div id="column">${html}</div></body></html>`
+}
+
+/** What WordPress leaves of the page in the description (`#column`) of a product page, in the style of a theme. */
+export function drawnInShopTheme(page: Page, style: string): string {
+	const html = keptByFilter(storeHtmlOf(page, 'woocommerce'))
+	const head = `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title><style>${style}</style></head>`
+	const panel = `<div id="column" class="woocommerce-Tabs-panel woocommerce-Tabs-panel--description panel entry-content wc-tab"><h2>Description</h2>${html}</div>`
+	const tabs = `<div class="woocommerce-tabs wc-tabs-wrapper">${panel}</div>`
+	return `<!doctype html><html lang="en">${head}<body><div class="wrap"><main class="product">${tabs}</main></div></body></html>`
 }

@@ -1,15 +1,17 @@
 import { type Browser, chromium, type Page as Tab } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readShopThemes } from '../../bench/stores/shop-themes'
 import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
 import { themeSchema } from '../../src/core/page/page'
 import { installedBrowser } from '../support/installed-browser'
-import { drawnStoreHtml, everySectionPage, STORE_PICTURES } from './drawn-pages'
+import { drawnInShopTheme, drawnStoreHtml, everySectionPage, STORE_PICTURES } from './drawn-pages'
 
 // What a page becomes in a store's product page, where its column may be narrow in a wide window.
 
 const DIRECTIONS = ['ltr', 'rtl'] as const
 const PHONE = 360
 const DESKTOP = 1280
+const WIDE = 1440
 /** Of a phone, of the column beside a product's pictures, and of one below them. */
 const COLUMNS = [296, 340, 440, 720, 1100]
 const CASES = themeSchema.options.flatMap((theme) => DIRECTIONS.map((direction) => ({ theme, direction })))
@@ -131,6 +133,32 @@ describe.skipIf(!installedBrowser)('[O-4] a page in a store', () => {
 			}
 		},
 	)
+
+	it.each(CASES)(
+		'[C-9] $theme $direction: in four themes of WordPress, on a phone and a wide screen, nothing stands out and nothing scrolls sideways',
+		async ({ theme, direction }) => {
+			const page = await everySectionPage(theme, direction, 'full')
+			for (const { name, style } of await readShopThemes()) {
+				for (const width of [PHONE, WIDE]) {
+					await open(drawnInShopTheme(page, style), width)
+					expect(await sticking(), `${name} ${width} px`).toEqual([])
+					expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} ${width} px`).toBeLessThanOrEqual(0)
+				}
+			}
+		},
+	)
+
+	it('[C-9] a description that is wider than its column in such a theme is seen', async () => {
+		const [shop] = await readShopThemes()
+		const page = await everySectionPage('atelier', 'ltr', 'full')
+		const wide = drawnInShopTheme(page, shop?.style ?? '').replace(
+			'<div class="vitrine"',
+			'<p style="width:500px">Wide</p><div class="vitrine"',
+		)
+		expect(wide).toContain('>Wide<')
+		await open(wide, PHONE)
+		expect(await sticking()).not.toEqual([])
+	})
 
 	it.each(CASES)(
 		'$theme $direction: where the filter drops `display`, no button covers words and nothing stands out',

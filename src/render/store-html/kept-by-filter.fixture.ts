@@ -48,7 +48,7 @@ function styleKept(style: string): string {
 		.split(';')
 		.filter((declaration) => {
 			const [property = '', value] = declaration.split(/:(.*)/s)
-			return value !== undefined && isKeptDeclaration(property.trim(), escapeAttribute(value.trim()))
+			return value !== undefined && isKeptDeclaration(property.trim(), escapeAttribute(value.trim()).replaceAll("'", '&apos;'))
 		})
 		.join(';')
 }

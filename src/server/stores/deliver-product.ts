@@ -41,8 +41,8 @@ export type Delivery = Prepared & {
 	connector: StoreConnector
 	connection: ConnectionRow
 	userId: string
-	/** The page it is, when it is one. */
-	page: { id: string; version: number } | undefined
+	/** The page it is, when it is one, with its `offerPrint`. */
+	page: { id: string; version: number; offer: string } | undefined
 	notes: Message[]
 	/** As the seller chose; undefined where they were not asked. */
 	choices?: PushChoices | undefined
@@ -88,7 +88,11 @@ async function deliver(deps: StoresDeps, delivery: Delivery, { productId, finger
 		const done = await askStore(deps, connection, (access) => sendProduct({ connector, access, product, journal, edits }), lease.lost)
 		const linkedFiles = linkedFilesIn(done.description, deps.config.publicUrl)
 		const outcome = outcomeOf(id, delivery, done, linkedFiles.length)
-		const sent = { ...done.sent, ...(choices ? { choices: { ...choices, edits: undefined } } : {}) }
+		const sent = {
+			...done.sent,
+			...(choices ? { choices: { ...choices, edits: undefined } } : {}),
+			...(page ? { offer: page.offer } : {}),
+		}
 		await updateDone(db, id, outcome, { id: line.id, ref: done.pushed.id, imageIds: done.pushed.imageIds, sent, linkedFiles })
 		await updateUsed(db, connection.id)
 		return outcome

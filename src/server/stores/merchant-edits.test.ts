@@ -48,3 +48,39 @@ test('[Y-7] a page changed since its push says so, and what its merchant changed
 	expect(app.youcan.products()).toMatchObject([{ title: 'The merchant’s own title' }])
 	expect((await list()).older).toEqual([])
 }, 120_000)
+
+async function save(seller: Awaited<ReturnType<StoreApp['server']['user']>>, id: string, change: (page: Page) => Page): Promise<void> {
+	const { page, version } = (await seller.get(`/api/pages/${id}`)).json<{ page: Page; version: number }>()
+	const body = { product_html: '<main></main>', product_url: '', page_id: id, base_version: version, page: change(page) }
+	const saved = await seller.post('/api/save_generated_page', body)
+	expect(saved.statusCode, saved.body).toBe(200)
+}
+
+test('[Y-7] a price asked of the store alone is no older version of the page, until the page’s own price changes', async () => {
+	const seller = await app.server.user()
+	const connection = await app.connect(seller)
+	const id = await app.makePage(seller)
+	const older = async () => (await seller.get(`/api/pages/${id}/pushes`)).json<PushList>().older.map(({ differs }) => differs)
+	await save(seller, id, (page) => setOffer(page, { price: { amountMinor: 5900, currency: 'MAD' } }))
+	await seller.post(`/api/pages/${id}/push`, { connection, price: '49' })
+	await save(seller, id, (page) => ({ ...page, seo: { ...page.seo, description: 'Another description.' } }))
+	expect(await older()).toEqual([['seo_description']])
+	await save(seller, id, (page) => setOffer(page, { price: { amountMinor: 6900, currency: 'MAD' } }))
+	expect(await older()).toEqual([['price', 'seo_description']])
+}, 120_000)
+
+test('[C-9] [Y-7] the currency a store sells in is read with every push: a price of another one is refused from then on', async () => {
+	const seller = await app.server.user()
+	const connection = await app.connect(seller)
+	const id = await app.makePage(seller)
+	await save(seller, id, (page) => setOffer(page, { price: { amountMinor: 4900, currency: 'MAD' } }))
+	const push = (more = {}) => seller.post(`/api/pages/${id}/push`, { connection, price: '49', ...more })
+	expect((await push({ currency: 'MAD' })).json()).toMatchObject({ sent: { currency: 'MAD' } })
+	const [shop] = app.youcan.shops
+	if (!shop) throw new Error('there is no shop')
+	const before = shop.currency
+	shop.currency = 'SAR'
+	expect((await push({ currency: 'MAD' })).json()).toMatchObject({ details: { field: 'currency', currency: 'SAR' } })
+	expect((await push({ currency: 'SAR' })).json()).toMatchObject({ sent: { currency: 'SAR' } })
+	shop.currency = before
+}, 120_000)

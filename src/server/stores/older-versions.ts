@@ -2,7 +2,7 @@ import { type OlderVersion, type PageDifference, pageDifferenceSchema } from '..
 import { majorAmount } from '../../core/money'
 import type { Page } from '../../core/page/page'
 import { readPrices } from '../../core/stores/price-rules'
-import { pagePrints } from '../../pipeline/sent-prints'
+import { offerPrint, pagePrints } from '../../pipeline/sent-prints'
 import { productOfPage } from './product-of-page'
 import type { PushLine } from './push-ledger'
 import { termsFor } from './push-page'
@@ -27,7 +27,9 @@ export function olderVersions(
 ): OlderVersion[] {
 	return lines.flatMap(({ push, product: { sent, ref }, connection }) => {
 		if (!sent || ref === null || push.pageVersion === null || push.pageVersion >= row.version) return []
-		const said = page.offer ? pricesSaid(page.offer) : readPrices(push.price, push.compareAtPrice ?? '', MOST_DIGITS)
+		// The seller may have asked another price of the store than the page states: that one counts until the page's changes.
+		const isPushed = !page.offer || sent.offer === offerPrint(page)
+		const said = isPushed || !page.offer ? readPrices(push.price, push.compareAtPrice ?? '', MOST_DIGITS) : pricesSaid(page.offer)
 		if ('fault' in said) return []
 		const { price, compareAt } = said
 		const choices = sent.choices

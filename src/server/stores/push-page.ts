@@ -1,16 +1,19 @@
 import type { SessionUser } from '../../connectors/identity/identity'
+import type { StoreConnector } from '../../connectors/stores/store'
 import { fileUrl } from '../../core/contracts/file-url'
 import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
-import { AppError } from '../../core/errors'
+import { AppError, isAppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { majorAmount } from '../../core/money'
 import type { Page } from '../../core/page/page'
 import { categoryKey, categoryOf } from '../../core/stores/category-of'
 import { type Prices, priceDigits, priceFaultMessage, readPrices } from '../../core/stores/price-rules'
 import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
+import { offerPrint } from '../../pipeline/sent-prints'
 import { getOwnPage } from '../pages/pages'
-import { type ConnectionRow, getOwnConnection, listConnections, rememberCategory } from './connect/connection-repository'
+import { type ConnectionRow, getOwnConnection, listConnections, rememberCategory, updateCurrency } from './connect/connection-repository'
 import type { PushIntent } from './connect/oauth-state'
+import { askStore } from './connect/open-access'
 import { allowedConnector } from './connect/store-access'
 import { type Delivery, deliverProduct } from './deliver-product'
 import { picturesUnreachable } from './pictures-reachable'
@@ -63,8 +66,9 @@ export async function chooseConnection(
  * Pushes a user's page, or HTML that is none, to a connected store. Throws AppError `forbidden` (the store is kept for
  * others), `not_found`, `conflict`, `invalid_request`, and the store's own (connectors/stores/store.ts).
  */
-export async function pushPage(deps: StoresDeps, user: User, connection: ConnectionRow, intent: PushIntent): Promise<PushOutcome> {
-	const connector = await allowedConnector(deps, user, connection.store)
+export async function pushPage(deps: StoresDeps, user: User, given: ConnectionRow, intent: PushIntent): Promise<PushOutcome> {
+	const connector = await allowedConnector(deps, user, given.store)
+	const connection = await withCurrency(deps, connector, given)
 	// A form is read before its store is known: what the store's currency has no digits for is refused here.
 	getPrices(intent.price, intent.compareAt, deps.config, connection.currency)
 	const unreachable = picturesUnreachable(deps.config)
@@ -75,6 +79,21 @@ export async function pushPage(deps: StoresDeps, user: User, connection: Connect
 		: { ...common, ...(await ofHtml(deps, user, intent, terms)), page: undefined, notes: [] }
 	const notes = unreachable ? [...delivery.notes, unreachable] : delivery.notes
 	return deliverProduct(deps, { ...delivery, notes, choices: intent.choices })
+}
+
+/**
+ * The connection with the currency its store has now: merchants change it. A store that does not answer is pushed to as
+ * it was known; what ails it, the push says.
+ */
+async function withCurrency(deps: StoresDeps, connector: StoreConnector, connection: ConnectionRow): Promise<ConnectionRow> {
+	try {
+		const { currency } = await askStore(deps, connection, (access) => connector.check(access))
+		if (currency !== connection.currency) await updateCurrency(deps.db, connection.id, currency)
+		return { ...connection, currency }
+	} catch (error) {
+		if (!isAppError(error)) throw error
+		return connection
+	}
 }
 
 /** How something goes to a store. */
@@ -108,7 +127,12 @@ async function ofPage(deps: StoresDeps, user: User, pageId: string, { terms, cur
 	const { breadcrumbs } = page.product
 	const category = categoryOf(breadcrumbs, terms.category, common.connection.categories)
 	if (terms.category !== undefined) await rememberCategory(deps.db, common.connection.id, categoryKey(breadcrumbs), terms.category)
-	return { ...common, ...productOfPage(row.id, page, { ...terms, category }), page: { id: row.id, version: row.version }, notes: [] }
+	return {
+		...common,
+		...productOfPage(row.id, page, { ...terms, category }),
+		page: { id: row.id, version: row.version, offer: offerPrint(page) },
+		notes: [],
+	}
 }
 
 async function ofHtml(

@@ -161,3 +161,11 @@ test('[C-6] a value with the sign WooCommerce cuts values at stays one value, an
 			['M/38', '199'],
 		])
 	}))
+
+test('[C-9] shoppers read the page’s own sentence beside the cart, not text cut from the description', () =>
+	inShop(async ({ world, again, held }) => {
+		await again({ status: 'published' })
+		const shown = await (await fetch(`${world.fake.origin}/product/${held().slug}/`)).text()
+		expect(shown).toContain('<div class="wp-block-post-excerpt"><p>Cold all day.</p>')
+		expect(shown).not.toContain('[…]')
+	}))

@@ -51,15 +51,15 @@ export const storeProducts = pgTable(
 	{
 		id: uuid('id').primaryKey(),
 		connectionId: uuid('connection_id').notNull(),
-		/** The product's sku; made of the page's id, or of the title of HTML that is nobody's page. */
+		/** Ours, by which the product is known again; made of the page's id, or of the title of HTML that is nobody's page. */
 		key: text('key').notNull(),
 		/** The store's own id; null until the first push has come to its end. */
 		ref: text('ref'),
 		imageIds: jsonb('image_ids').$type<Record<string, string>>().notNull().default({}),
 		/** Every sku the store was asked to make it under: some stores find products by sku alone. */
 		skus: jsonb('skus').$type<string[]>().notNull().default([]),
-		/** What the last push left; null when that is not known. */
-		sent: jsonb('sent').$type<LastSent & { choices?: PushChoices }>(),
+		/** What the last push left, how, and `offerPrint` of the page; null when that is not known. */
+		sent: jsonb('sent').$type<LastSent & { choices?: PushChoices; offer?: string }>(),
 		/** Keys of our files that its description in the store shows from here: they outlive the page. */
 		linkedFiles: jsonb('linked_files').$type<string[]>().notNull().default([]),
 		/** Who works on it at this moment, and until when others wait for it. */

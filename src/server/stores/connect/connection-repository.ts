@@ -104,6 +104,11 @@ export async function updateRefused(db: Database, id: string): Promise<void> {
 		.where(and(eq(storeConnections.id, id), eq(storeConnections.status, 'active')))
 }
 
+/** Notes the currency a store sells in by now. */
+export async function updateCurrency(db: Database, id: string, currency: string | null): Promise<void> {
+	await db.update(storeConnections).set({ currency }).where(eq(storeConnections.id, id))
+}
+
 /** Notes that a connection was used and works; one whose access the store ended while it was used does not. */
 export async function updateUsed(db: Database, id: string): Promise<void> {
 	await db
