@@ -151,10 +151,8 @@ describe.skipIf(!installedBrowser)('[O-4] a page in a store', () => {
 	it('[C-9] a description that is wider than its column in such a theme is seen', async () => {
 		const [shop] = await readShopThemes()
 		const page = await everySectionPage('atelier', 'ltr', 'full')
-		const wide = drawnInShopTheme(page, shop?.style ?? '').replace(
-			'<div class="vitrine"',
-			'<p style="width:500px">Wide</p><div class="vitrine"',
-		)
+		const heading = '<h2>Description</h2>'
+		const wide = drawnInShopTheme(page, shop?.style ?? '').replace(heading, `${heading}<p style="width:500px">Wide</p>`)
 		expect(wide).toContain('>Wide<')
 		await open(wide, PHONE)
 		expect(await sticking()).not.toEqual([])
