@@ -31,7 +31,7 @@ describe('[O-4] a page as a store’s description', () => {
 		const fact = (id: string, text: string) => ({ id, kind: 'seller' as const, text, origin: { rule: 'test', place: 'test' } })
 		const facts = [...testFacts, fact('f90', 'Delivery: two days.'), fact('f91', 'Returns within 14 days.')]
 		for (const theme of THEME_NAMES) {
-			const { sections } = descriptionOf(composePage({ ...fullInput(), theme, facts }))
+			const { sections } = descriptionOf(composePage({ ...fullInput(), theme, facts }), 'shopify')
 			expect(['numberHighlights', 'benefits', 'features', 'story', 'pictureText']).toContain(sections[0]?.type)
 			expect(JSON.stringify(sections).split('Delivery: two days.')).toHaveLength(2)
 		}
