@@ -26,6 +26,27 @@ function keysShown({ images }: Pick<Page, 'images'>, html: string): Set<string> 
 	return new Set([...typed, ...inHtml])
 }
 
+/**
+ * Records what versions show that were stored without it: by a process of a release before the table, which ran on
+ * beside this one while it was taken over.
+ */
+export async function recordShownFiles(db: Database): Promise<void> {
+	await db.execute(sql`
+		with unrecorded as (
+			select page_id, version, page, compatibility_html from page_versions
+			where not exists (
+				select from page_files where page_files.page_id = page_versions.page_id and page_files.version = page_versions.version
+			)
+		)
+		insert into page_files (page_id, version, key)
+		select page_id, version, shown #>> '{}'
+		from unrecorded, jsonb_path_query(page, '$.images[*].files[*].key ? (@.type() == "string")') as shown
+		union
+		select page_id, version, shown[1]
+		from unrecorded, regexp_matches(compatibility_html, '/files/([a-z0-9/-]+[.](?:webp|avif|jpg|png))', 'g') as shown
+		on conflict do nothing`)
+}
+
 /** Every file that a version of these pages shows. */
 export async function fileKeysOf(db: Database, pageIds: readonly string[]): Promise<string[]> {
 	const rows = await db

@@ -57,6 +57,18 @@ it('[A-6] a picture that was uploaded and never saved goes after a week, not bef
 	for (const key of shown) expect(await isThere(key)).toBe(true)
 })
 
+it('[N-8] what a process of an earlier release stored while it ran beside this one keeps its pictures', async () => {
+	const user = await server.user()
+	const made = await newKeys(async () => user.generate({ ...KETTLE, cropped_image: { name: 'd.png', bytes: await picture() } }))
+	const { pages } = (await user.get('/api/pages')).json<{ pages: { id: string }[] }>()
+	const body = (await user.get(`/api/pages/${pages[0]?.id}`)).body
+	const shown = made.filter((key) => body.includes(key))
+	await server.deps.database.db.execute(sql`delete from page_files where page_id = ${pages[0]?.id}`)
+	await sweep()
+	expect(shown.length).toBeGreaterThan(0)
+	for (const key of shown) expect(await isThere(key)).toBe(true)
+})
+
 it('[A-6] [N-1] a picture that only HTML saved in a page’s stead shows stays', async () => {
 	const user = await server.user()
 	await user.generate(KETTLE)

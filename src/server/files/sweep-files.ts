@@ -4,6 +4,7 @@ import type { Database } from '../db/open-database'
 import { generations, storedFiles } from '../db/schema/schema'
 import { deleteStoredFiles, isOldFile, isUnclaimed } from './delete-stored-files'
 import { withoutNeeded } from './needed-files'
+import { recordShownFiles } from './page-files'
 
 /** Files looked at in one run over all pages. */
 const AT_ONCE = 5_000
@@ -26,6 +27,7 @@ export async function sweepFiles({ db, files }: { db: Database; files: FileStore
 	}
 	const others = keys.filter((key) => !waiting.includes(key))
 	if (others.length === 0) return keys.length
+	await recordShownFiles(db)
 	const unneeded = await withoutNeeded(db, others, [NO_PAGE])
 	const shown = others.filter((key) => !unneeded.has(key))
 	if (shown.length > 0) await db.delete(storedFiles).where(and(inArray(storedFiles.key, shown), isOld))
