@@ -35,7 +35,10 @@ export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Dire
 	return page ? pruneCss(whole, page.html) : whole
 }
 
-/** Takes out what only a reader of the source needs. */
+/**
+ * Takes out what only a reader of the source needs. A column may be as narrow as its content already, since nothing in a
+ * page has a least width (`.vt *`).
+ */
 function compact(css: string): string {
 	return css
 		.replace(/\/\*[\s\S]*?\*\//g, '')
@@ -43,5 +46,6 @@ function compact(css: string): string {
 		.replace(/ ?([{};,>]) ?/g, '$1')
 		.replace(/: /g, ':')
 		.replaceAll(';}', '}')
+		.replace(/grid-template-columns:[^;}]*/g, (columns) => columns.replace(/minmax\(0,(\d*fr)\)/g, '$1'))
 		.trim()
 }
