@@ -27,11 +27,6 @@ function CallToAction({ id, props, view, ...look }: SectionViewProps<'callToActi
 
 export const callToAction = sectionDesign('callToAction', {
 	Component: CallToAction,
-	css: `
-.vt.vt .vt-as-centred .vt-closing-in{grid-template-columns:minmax(0,1fr)}
-.vt.vt .vt-as-centred .vt-call{align-items:center;text-align:center}
-.vt.vt .vt-as-centred .vt-buy{justify-content:center}
-.vt.vt .vt-as-beside .vt-call{display:flex;flex-flow:row wrap;align-items:center;justify-content:space-between;gap:1.5rem 3rem;text-align:start}`,
 	icon: 'M3 7h18v10H3zM7 12h7M12 9.5l2.5 2.5-2.5 2.5',
 	label: 'Last call',
 })

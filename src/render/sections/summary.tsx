@@ -17,9 +17,7 @@ export const summary = sectionDesign('summary', {
 	Component: Summary,
 	css: `
 .vt-claim{max-width:24em;font:var(--heavy,500) clamp(1.6rem,1.1rem + 2.4vw,3.2rem)/1.2 var(--display,var(--text));
-letter-spacing:var(--tight)}
-.vt.vt .vt-as-start .vt-claim{margin-inline:0;text-align:start}
-.vt.vt .vt-as-centred .vt-claim{margin-inline:auto;text-align:center}`,
+letter-spacing:var(--tight)}`,
 	icon: 'M4 7h16M4 12h16M4 17h8',
 	label: 'One sentence',
 })

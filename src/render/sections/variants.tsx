@@ -26,7 +26,6 @@ function Variants(section: SectionViewProps<'variants'>): ReactElement {
 export const variants = sectionDesign('variants', {
 	Component: Variants,
 	css: `
-.vt.vt .vt-as-lines .vt-choice li{padding-inline:0;border:0}
 .vt.vt .vt-as-chips .vt-choice ul{display:flex;flex-wrap:wrap;gap:.5rem;font:inherit}
 .vt.vt .vt-as-chips .vt-choice li{padding:.35rem .9rem;border:1px solid var(--line);border-radius:var(--round,2px)}
 .vt.vt .vt-as-chips .vt-choice li::before,.vt.vt .vt-as-chips .vt-choice li::after{content:none}`,
