@@ -31,6 +31,7 @@ type Props = {
 export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, onPreview }: Props) {
 	const t = useWords()
 	const { openPanel } = useWorkspace()
+	const { buying } = useCurrentPage()
 	return (
 		<div
 			role="toolbar"
@@ -49,7 +50,10 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, o
 				<BuyingMissing />
 				<SaveButton status={status} onSave={onSave} />
 				<DownloadButton pageId={pageId} flush={flush} />
-				<Button look="accent" className="max-sm:px-2 max-sm:text-sm" onClick={() => openPanel('publish')}>
+				<Button look="accent" className="relative max-sm:px-2 max-sm:text-sm" onClick={() => openPanel('publish')}>
+					{!buying && (
+						<span className="absolute -end-1 -top-1 size-3.5 rounded-full bg-warn sm:hidden" title={t('buying.missing')} aria-hidden />
+					)}
 					<Send size={17} className="max-sm:hidden rtl:-scale-x-100" aria-hidden />
 					{t('toolbar.publish')}
 				</Button>
@@ -107,7 +111,7 @@ function Leave({ flush }: { flush: () => Promise<void> }) {
 	)
 }
 
-/** Nobody has said yet where the page is bought: leads to the field. A sign alone where the bar is narrow. */
+/** Nobody has said yet where the page is bought: leads to the field. On phones the mark on Publish says so. */
 function BuyingMissing() {
 	const t = useWords()
 	const { buying } = useCurrentPage()
@@ -119,7 +123,7 @@ function BuyingMissing() {
 			title={t('buying.missing')}
 			aria-label={t('buying.missing')}
 			onClick={goToBuying}
-			className="flex min-h-11 items-center gap-2 justify-center rounded-pane bg-warn-soft px-2 max-xl:min-w-11 sm:px-3 text-sm leading-tight font-medium text-warn"
+			className="flex min-h-11 items-center gap-2 rounded-pane bg-warn-soft px-3 text-sm leading-tight font-medium text-warn max-sm:hidden"
 		>
 			<TriangleAlert size={17} aria-hidden />
 			<span className="max-w-40 text-start max-xl:hidden">{t('buying.missing')}</span>
