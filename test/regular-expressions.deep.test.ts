@@ -76,7 +76,9 @@ describe('regular expressions', () => {
 /** A source that puts an expression together: `new RegExp` of anything but constants, or `RegExp` handed on. */
 const makesExpressions = (path: string) => /new RegExp\((?!')/.test(readFileSync(path, 'utf8'))
 
-/** Loads all that makes expressions when it is loaded, and calls what makes one when it is called, in every language. */
+/**
+ * Loads all that makes expressions when it is loaded, and calls what makes one when it is called, in every language.
+ */
 async function makeExpressions(): Promise<void> {
 	for (const path of FILES.filter(makesExpressions)) await import(/* @vite-ignore */ `../${path}`)
 	const { openTruthData } = await import('../src/connectors/truth-data/open-truth-data')

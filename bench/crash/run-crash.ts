@@ -10,9 +10,9 @@ import { beginDay, type Day, type Loss, lossesOf, workThroughDay } from './selle
 
 // Sellers generate, save, push and pay while the server is killed (SIGKILL) at random moments: what was acknowledged
 // must be there after the last start, nothing may hang, the quota must equal the pages, no product may be in the store
-// twice. A restart takes at most five seconds in the median. On the embedded database one process; with --database postgres a web and a worker process, one of which is
-// killed each time. With --clock nothing is killed: the processes' clock jumps instead, forward and back. Exit 1 when
-// anything is lost or a restart is slow.
+// twice. A restart takes at most five seconds in the median. On the embedded database one process; with --database
+// postgres a web and a worker process, one of which is killed each time. With --clock nothing is killed: the
+// processes' clock jumps instead, forward and back. Exit 1 when anything is lost or a restart is slow.
 
 const STUCK_AFTER_MS = 60_000
 const RESTART_BAR_MS = 5_000

@@ -13,7 +13,8 @@ import { type SellerClient, signUpSeller } from '../support/seller-client'
 import { callSteadily, memoryOf, metricOf, percentile, processorMsOf, type Steady } from './read-process'
 
 // Generations at once, live streams and steady reads on one process with the embedded database and writer, beside the
-// same reads of a bare Fastify on the same database. Prints figures and the bars they miss (exit 1); the machine is shared with the load itself.
+// same reads of a bare Fastify on the same database. Prints figures and the bars they miss (exit 1); the machine is
+// shared with the load itself.
 
 const TOKEN = 'a-token-for-the-measurement'
 const ASIN = 'B0VITRINE1'

@@ -20,8 +20,8 @@ import {
 } from './photographed'
 
 // Writes the first view of pages on a desk and on a phone, with photographs that may be shown (CC BY 4.0): one page of
-// every theme into docs/images/themes.webp and public/gallery, and every theme with every product in every language into
-// docs/images/contact-sheet.webp.
+// every theme into docs/images/themes.webp and public/gallery, and every theme with every product in every language
+// into docs/images/contact-sheet.webp.
 
 const SHOWN: readonly (readonly [ThemeName, Photographed, PhotographedLanguage])[] = [
 	['atelier', 'bag', 'english'],

@@ -37,8 +37,8 @@ export async function judgeCopy(
 }
 
 /**
- * The same of any sentences a model wrote, a page's or an ad's: `objections` says what cannot stand by some verdicts. Of
- * what the judge would put in the place of sentences, that for those objected to counts.
+ * The same of any sentences a model wrote, a page's or an ad's: `objections` says what cannot stand by some
+ * verdicts. Of what the judge would put in the place of sentences, that for those objected to counts.
  */
 export async function judgeTexts(
 	judging: Judging,

@@ -117,7 +117,10 @@ const shown = (text: string) =>
 		.trim()
 		.slice(0, MOST_SHOWN)
 
-/** How the store holds what was just pushed: it rewrites HTML in its own way. A look that fails knows nothing of that. */
+/**
+ * How the store holds what was just pushed: it rewrites HTML in its own way. A look that fails knows nothing of
+ * that.
+ */
 async function lookAfterwards(
 	{ connector, access, product, journal }: Sending,
 	pushed: PushedProduct,

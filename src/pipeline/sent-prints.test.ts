@@ -60,10 +60,15 @@ test('[C-9] [S-7] [Y-7] prices of combinations that the store did not take are n
 	expect(sentNow(dear, {}, { kept: [], before: first, pushed: {} }).ours.variant_prices).not.toBe(first.ours.variant_prices)
 })
 
-test('[C-9] [S-7] [Y-7] where nobody knows what the last push left, fields that differ are the merchant’s; a text is told by its words, a price by its amount', () => {
-	const now = { title: 'Theirs', description: '<div><p>Soft &amp; light.</p></div>', price: '20', seo_title: 'Shirt' }
-	const edits = (last: Parameters<typeof merchantEdits>[1]) => merchantEdits(now, last, shirt({ price: '20.00' })).map(({ field }) => field)
-	expect(edits(null)).toEqual(['title'])
-	expect(edits(sentNow(shirt(), null, left))).toEqual(['title'])
-	expect(edits(NOTHING_SENT)).toEqual([])
-})
+test(
+	'[C-9] [S-7] [Y-7] where nobody knows what the last push left, fields that differ are the merchant’s;' +
+		' a text is told by its words, a price by its amount',
+	() => {
+		const now = { title: 'Theirs', description: '<div><p>Soft &amp; light.</p></div>', price: '20', seo_title: 'Shirt' }
+		const edits = (last: Parameters<typeof merchantEdits>[1]) =>
+			merchantEdits(now, last, shirt({ price: '20.00' })).map(({ field }) => field)
+		expect(edits(null)).toEqual(['title'])
+		expect(edits(sentNow(shirt(), null, left))).toEqual(['title'])
+		expect(edits(NOTHING_SENT)).toEqual([])
+	},
+)

@@ -7,7 +7,10 @@ export type Appearance = (typeof APPEARANCES)[number]
 /** Where a browser keeps what its user chose. */
 export const APPEARANCE_KEY = 'vitrine_appearance'
 
-/** Run before anything of a document is painted, so that nothing turns from light to dark before one's eyes (tokens.css). */
+/**
+ * Run before anything of a document is painted, so that nothing turns from light to dark before one's eyes
+ * (tokens.css).
+ */
 export const APPEARANCE_SCRIPT = [
 	`try{const a=localStorage.getItem('${APPEARANCE_KEY}')`,
 	"if(a==='light'||a==='dark')document.documentElement.dataset.appearance=a}catch{}",

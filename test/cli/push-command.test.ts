@@ -108,66 +108,72 @@ test.each([
 	}
 })
 
-test('[O-7] what is left out and worth knowing is said in words; price, title, number, category, stock and values are the seller’s', async () => {
-	const path = await write('details.json', 4900)
-	const details = ['--price', '59', '--compare-at', '69', '--title', 'listing', '--sku', 'LAMP-9', '--quantity', '7']
-	const said = await push(
-		[path],
-		opened,
-		'--all',
-		'--edits',
-		'overwrite',
-		...details,
-		'--new-category',
-		'Lamps › Desk',
-		'--keep',
-		'Colour=Red',
-	)
-	expect(said.exitCode, said.stderr + said.stdout).toBe(0)
-	const done = JSON.parse(said.stdout)
-	for (const { what, why } of done.left_out) expect([what, why]).toEqual([expect.any(String), expect.stringMatching(/ .*[.]$/)])
-	expect(done.notes).toEqual(expect.any(Array))
-	const wrong = await push([path], opened, '--quantity', 'many')
-	expect([wrong.exitCode, wrong.stderr]).toEqual([2, expect.stringContaining('--quantity')])
-	expect((await push([path], opened, '--keep', 'Size')).exitCode).toBe(2)
-	const abroad = join(folder, 'abroad.json')
-	const other = { ...fullPage(), product: { ...fullPage().product, title: 'Another lamp' } }
-	await writeFile(abroad, JSON.stringify(setOffer(other, { price: { amountMinor: 4900, currency: 'MAD' } })))
-	expect((await push([abroad])).stdout).toContain('--price')
-	expect(JSON.parse((await push([abroad], opened, '--price', '45', '--sku', 'LAMP-10', '--title', 'listing')).stdout)).toMatchObject({
-		made: 'created',
-	})
-	const made = [...shop.shop.products.values()].find(({ sku }) => sku === 'LAMP-10')
-	expect(made).toMatchObject({ name: 'Another lamp' })
-	expect(made?.variations[0]?.regularPrice ?? made?.regularPrice).toBe('45')
-})
+test(
+	'[O-7] what is left out and worth knowing is said in words; price, title, number, category, stock and ' + 'values are the seller’s',
+	async () => {
+		const path = await write('details.json', 4900)
+		const details = ['--price', '59', '--compare-at', '69', '--title', 'listing', '--sku', 'LAMP-9', '--quantity', '7']
+		const said = await push(
+			[path],
+			opened,
+			'--all',
+			'--edits',
+			'overwrite',
+			...details,
+			'--new-category',
+			'Lamps › Desk',
+			'--keep',
+			'Colour=Red',
+		)
+		expect(said.exitCode, said.stderr + said.stdout).toBe(0)
+		const done = JSON.parse(said.stdout)
+		for (const { what, why } of done.left_out) expect([what, why]).toEqual([expect.any(String), expect.stringMatching(/ .*[.]$/)])
+		expect(done.notes).toEqual(expect.any(Array))
+		const wrong = await push([path], opened, '--quantity', 'many')
+		expect([wrong.exitCode, wrong.stderr]).toEqual([2, expect.stringContaining('--quantity')])
+		expect((await push([path], opened, '--keep', 'Size')).exitCode).toBe(2)
+		const abroad = join(folder, 'abroad.json')
+		const other = { ...fullPage(), product: { ...fullPage().product, title: 'Another lamp' } }
+		await writeFile(abroad, JSON.stringify(setOffer(other, { price: { amountMinor: 4900, currency: 'MAD' } })))
+		expect((await push([abroad])).stdout).toContain('--price')
+		expect(JSON.parse((await push([abroad], opened, '--price', '45', '--sku', 'LAMP-10', '--title', 'listing')).stdout)).toMatchObject({
+			made: 'created',
+		})
+		const made = [...shop.shop.products.values()].find(({ sku }) => sku === 'LAMP-10')
+		expect(made).toMatchObject({ name: 'Another lamp' })
+		expect(made?.variations[0]?.regularPrice ?? made?.regularPrice).toBe('45')
+	},
+)
 
-test('[O-7] [N-2] stopped, the command ends the page on its way, reports what was not begun, and goes on with that the next time', async () => {
-	const inFolder = await mkdtemp(join(folder, 'stopped-'))
-	const paths = await Promise.all(
-		['A', 'B', 'C'].map(async (title, at) => {
-			const page = { ...fullPage(), product: { ...fullPage().product, title: `Stopped ${title}` } }
-			const path = join(inFolder, `${at}.json`)
-			await writeFile(path, JSON.stringify(setOffer(page, { price: { amountMinor: 4900, currency: 'EUR' } })))
-			return path
-		}),
-	)
-	const args = ['push', ...paths, '--store', 'woocommerce']
-	const stop = new AbortController()
-	const out = { stdout: new PassThrough(), stderr: new PassThrough(), stdin: new PassThrough() }
-	out.stderr.on('data', () => stop.abort(new Error('stopped')))
-	const printed = text(out.stdout)
-	const exitCode = await withTerminal(out, () => run(args, opened, stop.signal))
-	out.stdout.end()
-	expect(exitCode).toBe(130)
-	expect(JSON.parse(await printed)).toMatchObject({
-		done: 1,
-		not_started: 2,
-		results: [{ made: 'created' }, { status: 'not_started' }, { status: 'not_started' }],
-	})
-	const next = JSON.parse((await runCommand(args, opened)).stdout)
-	expect(next).toMatchObject({ done: 2, unchanged: 1, results: [{ status: 'unchanged' }, { made: 'created' }, { made: 'created' }] })
-})
+test(
+	'[O-7] [N-2] stopped, the command ends the page on its way, reports what was not begun, and goes on with ' + 'that the next time',
+	async () => {
+		const inFolder = await mkdtemp(join(folder, 'stopped-'))
+		const paths = await Promise.all(
+			['A', 'B', 'C'].map(async (title, at) => {
+				const page = { ...fullPage(), product: { ...fullPage().product, title: `Stopped ${title}` } }
+				const path = join(inFolder, `${at}.json`)
+				await writeFile(path, JSON.stringify(setOffer(page, { price: { amountMinor: 4900, currency: 'EUR' } })))
+				return path
+			}),
+		)
+		const args = ['push', ...paths, '--store', 'woocommerce']
+		const stop = new AbortController()
+		const out = { stdout: new PassThrough(), stderr: new PassThrough(), stdin: new PassThrough() }
+		out.stderr.on('data', () => stop.abort(new Error('stopped')))
+		const printed = text(out.stdout)
+		const exitCode = await withTerminal(out, () => run(args, opened, stop.signal))
+		out.stdout.end()
+		expect(exitCode).toBe(130)
+		expect(JSON.parse(await printed)).toMatchObject({
+			done: 1,
+			not_started: 2,
+			results: [{ made: 'created' }, { status: 'not_started' }, { status: 'not_started' }],
+		})
+		const next = JSON.parse((await runCommand(args, opened)).stdout)
+		expect(next).toMatchObject({ done: 2, unchanged: 1, results: [{ status: 'unchanged' }, { made: 'created' }, { made: 'created' }] })
+	},
+)
 
 test('[O-7] a shop nobody opened, and a store there is none of, are wrong usage', async () => {
 	const path = await write('page.json', 4900)

@@ -24,12 +24,12 @@ const documentSchema = z.looseObject({
 
 const HEAD = `# The calls
 
-Made from the OpenAPI document (\`/api/openapi.json\`), which is made from the routes; \`npm run calls\` makes it again, and a test fails when it
-differs. Every error has the shape \`Error\`.
+Made from the OpenAPI document (\`/api/openapi.json\`), which is made from the routes; \`npm run calls\` makes it again, and a test fails
+when it differs. Every error has the shape \`Error\`.
 
 - **Who**: anyone, a signed-in user, or the owner of the installation.
-- **Protected**: a changing call carries the CSRF *token*, or is checked by its *origin*. *Key* marks one that makes or charges something and
-  takes an \`Idempotency-Key\`.
+- **Protected**: a changing call carries the CSRF *token*, or is checked by its *origin*. *Key* marks one that makes or charges
+  something and takes an \`Idempotency-Key\`.
 - **Cost**: the class by which a costly call is rate-limited besides the limit for all calls.
 - **Takes**: what is needed, then in brackets what may be left out. Parts of the path are in the path.`
 

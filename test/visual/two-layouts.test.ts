@@ -28,7 +28,10 @@ function everyLayout(theme: ThemeName): Page {
 	return { ...page, product: { ...page.product, reviews }, buying: { kind: 'form', action: 'https://shop.example/order' }, sections }
 }
 
-/** Content with three entries in each list and a picture in each place for one: one entry alone lies the same anywhere. */
+/**
+ * Content with three entries in each list and a picture in each place for one: one entry alone lies the same
+ * anywhere.
+ */
 function threefold(props: object, pictures: readonly string[]): Record<string, unknown> {
 	let next = 0
 	const pictured = (entry: object) => ('image' in entry ? { ...entry, image: pictures[next++ % pictures.length] } : entry)

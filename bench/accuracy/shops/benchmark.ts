@@ -65,7 +65,8 @@ export function benchmarkLines(pages: readonly ShopPage[]): string[] {
 	const own = pages.filter(({ label }) => label.group === 'zyte')
 	if (own.length === 0) return []
 	const row = (attribute: string, system: string, { f1, precision, recall, spread }: Figures) =>
-		`${attribute.padEnd(14)}${system.padEnd(16)}${f1.toFixed(3)} ± ${(spread ?? 0).toFixed(3)}   ${precision.toFixed(3)}       ${recall.toFixed(3)}`
+		`${attribute.padEnd(14)}${system.padEnd(16)}${f1.toFixed(3)} ± ${(spread ?? 0).toFixed(3)}   ${precision.toFixed(3)} ` +
+		`      ${recall.toFixed(3)}`
 	const isKnown = own.length === PAGES_AT_HAND
 	const title = isKnown
 		? `all systems on the ${own.length} of its pages at hand; [all]: the others as published for all 140`

@@ -25,29 +25,33 @@ export function optionsContract(open: () => Promise<ShopWorld>): void {
 			compareAtPrice && Number(compareAtPrice),
 		])
 
-	it('[C-6] [S-5] [Y-5] combinations that are there follow the page: prices, a new value, one that is gone; or it is said that they stay', () =>
-		inStore(open, async ({ world, store, access }) => {
-			const first = await deliver({ store, access }, inSizes(world, ['249', '259']))
-			const before = await pricesIn(world)
-			const now = inSizes(world, ['199', '209', '219'])
-			const reduced = { ...now, variants: now.variants.map((variant) => ({ ...variant, compareAtPrice: '300' })) }
-			const again = await store.update(access, first, reduced)
-			if (again.keptVariants) {
-				expect(await pricesIn(world)).toEqual(before)
-				expect(again.leftOut.length).toBeGreaterThan(0)
-				return
-			}
-			expect(await pricesIn(world)).toEqual([
-				['S', 199, 300],
-				['M', 209, 300],
-				['L', 219, 300],
-			])
-			await store.update(access, again, inSizes(world, ['199', '209']))
-			expect(await pricesIn(world)).toEqual([
-				['S', 199, null],
-				['M', 209, null],
-			])
-		}))
+	it(
+		'[C-6] [S-5] [Y-5] combinations that are there follow the page: prices, a new value, one that is gone;' +
+			' or it is said that they stay',
+		() =>
+			inStore(open, async ({ world, store, access }) => {
+				const first = await deliver({ store, access }, inSizes(world, ['249', '259']))
+				const before = await pricesIn(world)
+				const now = inSizes(world, ['199', '209', '219'])
+				const reduced = { ...now, variants: now.variants.map((variant) => ({ ...variant, compareAtPrice: '300' })) }
+				const again = await store.update(access, first, reduced)
+				if (again.keptVariants) {
+					expect(await pricesIn(world)).toEqual(before)
+					expect(again.leftOut.length).toBeGreaterThan(0)
+					return
+				}
+				expect(await pricesIn(world)).toEqual([
+					['S', 199, 300],
+					['M', 209, 300],
+					['L', 219, 300],
+				])
+				await store.update(access, again, inSizes(world, ['199', '209']))
+				expect(await pricesIn(world)).toEqual([
+					['S', 199, null],
+					['M', 209, null],
+				])
+			}),
+	)
 
 	it('[C-6] [S-5] [Y-5] a snapshot brings back the prices of combinations where a push changed them', () =>
 		inStore(open, async ({ world, store, access }) => {

@@ -125,7 +125,9 @@ export const csvFormatOf = (store: CsvStoreId) => `${store}-csv` as const
  * there.
  */
 export const exportFormatSchema = z.enum(['html', 'zip', ...STORE_IDS, ...CSV_STORE_IDS.map(csvFormatOf), 'liquid', 'json'])
-/** Header of such a file where it does not hold all of the page: a list of `leftOutSchema`, as JSON, percent-encoded. */
+/**
+ * Header of such a file where it does not hold all of the page: a list of `leftOutSchema`, as JSON, percent-encoded.
+ */
 export const LEFT_OUT_HEADER = 'x-left-out'
 export type ExportFormat = z.infer<typeof exportFormatSchema>
 

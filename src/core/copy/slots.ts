@@ -6,12 +6,18 @@ import { languageOfFacts } from '../truth/evidence'
 import { bears, figuresOf } from '../truth/figures'
 import { normalizeText } from '../truth/normalize-text'
 
-/** A figure or a name with digits in a model's text, to be filled from a fact: `{{f17:30 h}}`; a brace may be missing. */
+/**
+ * A figure or a name with digits in a model's text, to be filled from a fact: `{{f17:30 h}}`; a brace may be
+ * missing.
+ */
 const SLOT = /\{{1,2}\s*(f\d+)\s*[:|]\s*([^{}]{1,80}?)\s*\}{1,2}/gu
 /** What is left of slots that were not written rightly: braces, and the id of a fact before its figure. */
 const LEFT_OVER = /\{+\s*(?:f\d+\s*[:|]\s*)?|\}+|(?<![\p{L}\p{N}])f\d+\s?[:|]\s?(?=\p{Nd})/gu
 
-/** A text with its slots filled from the facts in the language's number and unit format, and the ids of the facts they named. */
+/**
+ * A text with its slots filled from the facts in the language's number and unit format, and the ids of the facts
+ * they named.
+ */
 export function fillSlots(text: string, facts: readonly Fact[], language: string): { text: string; facts: string[] } {
 	const named = new Set<string>()
 	const filled = text.replace(SLOT, (_slot, id: string, value: string) => {

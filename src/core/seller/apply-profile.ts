@@ -101,8 +101,8 @@ function ingredientsOf(page: Page, newId: () => string): Ingredients {
 }
 
 /**
- * The page with its terms brought up to date: what is short stands in the opening, where that may be changed, and in the
- * strip before the order where the page has one; the rest in a section.
+ * The page with its terms brought up to date: what is short stands in the opening, where that may be changed, and in
+ * the strip before the order where the page has one; the rest in a section.
  */
 function withTerms(page: Page, { phrases, facts, newId }: Ingredients, gone: ReadonlySet<string>): Page {
 	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.locked)

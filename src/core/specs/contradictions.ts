@@ -7,8 +7,11 @@ const EXCLUSIVE = new Set(['Over ear', 'In ear'])
 const SINGLE = new Set(['Weight', 'Net weight', 'RAM', 'Screen size', 'Number of pieces', 'Number of pages', 'Run time', 'Case diameter'])
 /** Attributes that count what a title counts, and a count as titles write it. */
 const COUNTS = new Set(['Number of pieces', 'Number of items'])
-const COUNTED =
-	/(\d{1,4})[\s-]?(?:pieces?|pcs|piezas|pièces|peças|pezzi|teil\p{L}*|stuks|delig|parça|elementów|предмет\p{L}*|шт|قطع\p{L}*|יחידות|件|ピース|개)(?!\p{L})/giu
+const COUNTED = new RegExp(
+	String.raw`(\d{1,4})[\s-]?(?:pieces?|pcs|piezas|pièces|peças|pezzi|teil\p{L}*|stuks|delig|parça|elementów|предмет\p{L}*` +
+		String.raw`|шт|قطع\p{L}*|יחידות|件|ピース|개)(?!\p{L})`,
+	'giu',
+)
 /** A name that ends with the figure that tells it from its like: “Radeon Pro 455”. */
 const NUMBERED = /^(\p{L}[\p{L} ]{3,40}) (\d{2,5})$/u
 const FEWEST_DEVICES = 2

@@ -60,7 +60,10 @@ function colorWord(word: string, language: string): string | undefined {
 	return concept !== undefined && COLORS.has(concept) ? specWordsOf(language)?.values.words.get(concept) : undefined
 }
 
-/** A colour made light or dark as the language's own words for such colours are made; undefined where they show no rule. */
+/**
+ * A colour made light or dark as the language's own words for such colours are made; undefined where they show no
+ * rule.
+ */
 function shaded(shade: string, color: string, language: string): string | undefined {
 	const words = specWordsOf(language)?.values.words
 	for (const [name, whole, plain] of SHADES) {
@@ -73,9 +76,10 @@ function shaded(shade: string, color: string, language: string): string | undefi
 }
 
 const COLORS: ReadonlySet<string> = new Set(
-	'Black,White,Grey,Silver,Gold,Red,Burgundy,Blue,Turquoise,Green,Olive,Khaki,Yellow,Orange,Pink,Purple,Brown,Beige,Cream,Copper,Bronze'.split(
-		',',
-	),
+	(
+		'Black,White,Grey,Silver,Gold,Red,Burgundy,Blue,Turquoise,Green,Olive,Khaki,Yellow,Orange,Pink,Purple,' +
+		'Brown,Beige,Cream,Copper,Bronze'
+	).split(','),
 )
 
 const tagOf = (language: string): string => (findLanguage(language) ?? findLanguageByTag(language))?.tag ?? 'en'

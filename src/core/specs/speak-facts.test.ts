@@ -240,18 +240,22 @@ describe('[W-14] rows of a page that no model has understood', () => {
 		],
 	])('of what a listing says in two ways: %s', (_, rows, said) => expect(told(rows, 'english')).toEqual(said))
 
-	test('a row that speaks of the shop, a figure’s name without one, and the title again are no rows; a value stays in the language of its name', () => {
-		const rows: Row[] = [
-			['title', 'Norrit Lamp L-10'],
-			['spec', 'LEARN MORE', 'Receive a gift'],
-			['spec', 'Desk lamp', 'Norrit Lamp L-10'],
-			['spec', 'Switch lamps on. Please note: a bulb is needed.', 'Special features'],
-			['spec', '5 Volts', 'Coil voltage'],
-		]
-		expect(told(rows)).toEqual(['Caractéristiques: Switch lamps on.', 'Coil voltage: 5 Volts'])
-		const known: Row[] = SAID.slice(0, 5).map(([name, text]) => ['spec', text, name])
-		expect(told([...known, ['spec', 'Nest', 'Range']]).join()).not.toContain('Nest')
-	})
+	test(
+		'a row that speaks of the shop, a figure’s name without one, and the title again are no rows; a value ' +
+			'stays in the language of its name',
+		() => {
+			const rows: Row[] = [
+				['title', 'Norrit Lamp L-10'],
+				['spec', 'LEARN MORE', 'Receive a gift'],
+				['spec', 'Desk lamp', 'Norrit Lamp L-10'],
+				['spec', 'Switch lamps on. Please note: a bulb is needed.', 'Special features'],
+				['spec', '5 Volts', 'Coil voltage'],
+			]
+			expect(told(rows)).toEqual(['Caractéristiques: Switch lamps on.', 'Coil voltage: 5 Volts'])
+			const known: Row[] = SAID.slice(0, 5).map(([name, text]) => ['spec', text, name])
+			expect(told([...known, ['spec', 'Nest', 'Range']]).join()).not.toContain('Nest')
+		},
+	)
 
 	test('dates, pages and counts are told in the page’s language', () => {
 		expect(

@@ -24,9 +24,9 @@ const LONGEST_FIGURE = 80
 
 /**
  * The facts with what the tables know of them, for pages no model has understood: what the texts state as a name and a
- * value as specifications, names and values of specifications and choices in the page's language; rows that say nothing,
- * again what another says, or otherwise than the listing does elsewhere, left out. What no table knows keeps the
- * listing's words; of rows it is left out beside enough others, unless it states a figure.
+ * value as specifications, names and values of specifications and choices in the page's language; rows that say
+ * nothing, again what another says, or otherwise than the listing does elsewhere, left out. What no table knows
+ * keeps the listing's words; of rows it is left out beside enough others, unless it states a figure.
  */
 export function speakFacts(facts: readonly Fact[], language: string, from: string | undefined): Fact[] {
 	const isOwn = from === undefined || findLanguageByTag(from)?.id === findLanguage(language)?.id

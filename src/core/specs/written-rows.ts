@@ -8,9 +8,9 @@ import { conceptOf, keyOf } from './spec-words'
 const TEXTS = new Set<Fact['kind']>(['bullet', 'description'])
 
 /**
- * The specifications a listing wrote into its texts (“Thickness: 5mm, Movement: Quartz”) as facts of their own, numbered
- * on: those whose name a table knows, where no specification has that name already. On a page in the listing's own
- * language a name no table knows may stand too, when its value is a figure.
+ * The specifications a listing wrote into its texts (“Thickness: 5mm, Movement: Quartz”) as facts of their own,
+ * numbered on: those whose name a table knows, where no specification has that name already. On a page in the
+ * listing's own language a name no table knows may stand too, when its value is a figure.
  */
 export function writtenRows(facts: readonly Fact[], from: string | undefined, isOwnLanguage: boolean): Fact[] {
 	const conceptIn = (name: string) => conceptOf(name, 'labels', { from, to: 'english' })?.concept

@@ -56,7 +56,9 @@ export function fieldsOfProduct(product: StoreProduct): Required<StoreFields> {
 
 const HTML_FIELDS: ReadonlySet<StoreField> = new Set(['description', 'short_description'])
 
-/** True when a store's field says what the page says; stores write HTML in their own way, so of that the words count. */
+/**
+ * True when a store's field says what the page says; stores write HTML in their own way, so of that the words count.
+ */
 export function isSameField(field: StoreField, theirs: string, ours: string): boolean {
 	return theirs === ours || (HTML_FIELDS.has(field) && wordsIn(theirs) === wordsIn(ours))
 }

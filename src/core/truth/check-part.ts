@@ -25,9 +25,9 @@ const QUOTED_SHARE = 0.6
 const UNSUPPORTED: Finding = findingOf('missing-evidence', '', 'no_fact')
 
 /**
- * Why a sentence cannot stand: by the floor, or where there is a verdict by the judge. No verdict lifts a hard kind or a
- * figure no fact bears; what is only guessed to be of a hard kind "entailed" lifts, when a fact it names speaks of the
- * same (K-7).
+ * Why a sentence cannot stand: by the floor, or where there is a verdict by the judge. No verdict lifts a hard kind
+ * or a figure no fact bears; what is only guessed to be of a hard kind "entailed" lifts, when a fact it names speaks
+ * of the same (K-7).
  */
 export function findingsOf(sentence: string, evidence: Evidence, language: string, verdict: Verdict | undefined): readonly Finding[] {
 	const floor = judgeSentence(sentence, evidence, language).findings

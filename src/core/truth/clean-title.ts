@@ -5,8 +5,11 @@ import { bannedIn } from './standing'
 /** What separates the parts of a title. */
 const SEPARATORS = /((?<!\s)\s+[-–—|·•/:]\s+|(?<!\s)\s*(?:,(?!\d)|[;|·•｜、，；!！【】[\]()（）])+\s*)/u
 /** A last word or sign that leads to what was removed and means nothing without it. */
-const LOOSE_LAST =
-	/(?:[\s\-–—:,;|&+#*★☆✓✔]|(?:^|\s)(?:with|and|for|in|by|of|plus|incl\.?|mit|und|für|inkl\.?|avec|et|pour|con|y|e|para|com|per|ve|ile|met|en|voor|och|med|z|i|с|и|مع|و|ل))$/iu
+const LOOSE_LAST = new RegExp(
+	String.raw`(?:[\s\-–—:,;|&+#*★☆✓✔]|(?:^|\s)(?:with|and|for|in|by|of|plus|incl\.?|mit|und|für|inkl\.?|avec|et` +
+		String.raw`|pour|con|y|e|para|com|per|ve|ile|met|en|voor|och|med|z|i|с|и|مع|و|ل))$`,
+	'iu',
+)
 /** Longer than any of them. */
 const LONGEST_LOOSE = 8
 const LOOSE_START = /^(?:[\s\-–—:,;|&+#*★☆✓✔]|(?:and|und|et|y|e|ve|och|i|и|&)\s)+/iu

@@ -4,8 +4,8 @@ import { findWords, type Mention, wordListOf } from './find-words'
 import { type Finding, findingOf } from './finding'
 
 /**
- * What was found in a text: objections, and ids of the facts that support the rest (K-1); `figures`: for each figure the
- * facts that bear it, the likeliest first.
+ * What was found in a text: objections, and ids of the facts that support the rest (K-1); `figures`: for each figure
+ * the facts that bear it, the likeliest first.
  */
 export type Judged = { findings: Finding[]; evidence: string[]; figures?: string[][] }
 

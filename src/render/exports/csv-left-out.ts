@@ -4,19 +4,13 @@ import { type CsvStoreId, descriptorOf, storeName } from '../../core/stores/stor
 import type { LeftOut } from '../../core/stores/store-product'
 import type { Prepared } from './product-of-page'
 
-/** Parts of a product a store's own import has no column for. */
-const LACKS = {
-	shopify: ['shortDescription', 'attributes', 'size'],
-	woocommerce: ['altTexts'],
-} as const satisfies Record<CsvStoreId, readonly unknown[]>
-
 /**
  * What of a page is not in a store's file: what no product takes, what the file has no column for, and what goes beyond
  * its columns. Pictures left out for one reason are one entry.
  */
 export function csvLeftOut(store: CsvStoreId, { product, leftOut }: Prepared, beyond: readonly LeftOut[] = []): LeftOut[] {
 	const why = msg('stores.no_column', { store: storeName(store) })
-	const lacking = lackingParts(product, { ...descriptorOf(store), lacks: LACKS[store] }, why)
+	const lacking = lackingParts(product, { name: storeName(store), lacks: descriptorOf(store).csvLacks ?? [] }, why)
 	const byReason = new Map<string, LeftOut[]>()
 	for (const left of leftOut) {
 		const reason = left.imageId === undefined ? JSON.stringify(left) : JSON.stringify(left.why)

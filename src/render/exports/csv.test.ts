@@ -173,32 +173,39 @@ describe('either CSV', () => {
 	const offering = (...options: ReturnType<typeof choice>[]) =>
 		page({ sections: fullPage().sections.map((one) => (one.type === 'hero' ? { ...one, props: { ...one.props, options } } : one)) })
 
-	it('[C-6] [S-5] [O-5] what is not in the file is said: options beyond three where the import has no more, combinations beyond its limit', () => {
-		const four = offering(choice(2, 'A'), choice(2, 'B'), choice(2, 'C'), choice(2, 'D'))
-		const [inShopify = [], inWoo = []] = words(four)
-		expect(inShopify).toContainEqual(expect.stringContaining('at most three options'))
-		expect(inWoo.join()).not.toContain('options')
-		expect(woocommerce(four).rows.filter(({ Type }) => Type === 'variation')).toHaveLength(16)
-		for (const left of words(offering(choice(60, 'A'), choice(40, 'B'))))
-			expect(left).toContainEqual(expect.stringContaining('2400 combinations'))
-	})
+	it(
+		'[C-6] [S-5] [O-5] what is not in the file is said: options beyond three where the import has no more,' +
+			' combinations beyond its limit',
+		() => {
+			const four = offering(choice(2, 'A'), choice(2, 'B'), choice(2, 'C'), choice(2, 'D'))
+			const [inShopify = [], inWoo = []] = words(four)
+			expect(inShopify).toContainEqual(expect.stringContaining('at most three options'))
+			expect(inWoo.join()).not.toContain('options')
+			expect(woocommerce(four).rows.filter(({ Type }) => Type === 'variation')).toHaveLength(16)
+			for (const left of words(offering(choice(60, 'A'), choice(40, 'B'))))
+				expect(left).toContainEqual(expect.stringContaining('2400 combinations'))
+		},
+	)
 
-	it('[C-8] [S-6] [O-5] what is not in the file is said: pictures beyond twenty, specifications beyond the columns, parts without one', () => {
-		const many = Array.from({ length: 24 }, (_, at) => ({ ...fullPage().images[0], id: `p${at}` })) as Page['images']
-		const rows = Array.from({ length: 14 }, (_, at) => ({
-			id: `r${at}`,
-			name: { html: `Name ${at}`, facts: [] },
-			value: { html: `a|${at}`, facts: [] },
-		}))
-		const sections = withoutOptions().sections.map((one) =>
-			one.type === 'specifications' ? { ...one, hidden: false, props: { ...one.props, rows } } : one,
-		)
-		const [inShopify = [], inWoo = []] = words(page({ sections, images: many, gallery: many.map(({ id }) => id) }))
-		for (const left of [inShopify, inWoo]) expect(left).toContainEqual(expect.stringMatching(/^Pictures: 4: .*20 pictures/))
-		expect(inShopify).toContainEqual(expect.stringMatching(/^Specifications.*no column/))
-		expect(inWoo).toContainEqual(expect.stringMatching(/^Specifications.*12 attributes.*Name 12, Name 13/))
-		expect(woocommerce(page({ sections })).rows[0]?.['Attribute 1 value(s)']).toBe('a/0')
-	})
+	it(
+		'[C-8] [S-6] [O-5] what is not in the file is said: pictures beyond twenty, specifications beyond the ' + 'columns, parts without one',
+		() => {
+			const many = Array.from({ length: 24 }, (_, at) => ({ ...fullPage().images[0], id: `p${at}` })) as Page['images']
+			const rows = Array.from({ length: 14 }, (_, at) => ({
+				id: `r${at}`,
+				name: { html: `Name ${at}`, facts: [] },
+				value: { html: `a|${at}`, facts: [] },
+			}))
+			const sections = withoutOptions().sections.map((one) =>
+				one.type === 'specifications' ? { ...one, hidden: false, props: { ...one.props, rows } } : one,
+			)
+			const [inShopify = [], inWoo = []] = words(page({ sections, images: many, gallery: many.map(({ id }) => id) }))
+			for (const left of [inShopify, inWoo]) expect(left).toContainEqual(expect.stringMatching(/^Pictures: 4: .*20 pictures/))
+			expect(inShopify).toContainEqual(expect.stringMatching(/^Specifications.*no column/))
+			expect(inWoo).toContainEqual(expect.stringMatching(/^Specifications.*12 attributes.*Name 12, Name 13/))
+			expect(woocommerce(page({ sections })).rows[0]?.['Attribute 1 value(s)']).toBe('a/0')
+		},
+	)
 
 	it('combinations are all there are, the last option changing fastest', () => {
 		expect(

@@ -92,8 +92,13 @@ function dangersIn(html: string): string[] {
 const PARTS =
 	/^(?:\{% comment %\}[^%]*\{% endcomment %\}\n)([\s\S]*)\{% stylesheet %\}([\s\S]*)\{% endstylesheet %\}\n\{% schema %\}([\s\S]*)\{% endschema %\}\n$/
 /** The only Liquid a section of ours holds. */
-const OUR_LIQUID =
-	/\{%- (?:assign (?:shown|picture_\d+) = (?:'[^'{}]*'|section\.settings\.[a-z_0-9]+)(?: \| [a-z_]+: [a-z0-9 :]+)?|if shown|if shown\.compare_at_price > shown\.price|if section\.settings\.picture_\d+ != blank|else|endif) -?%\}|\{% endif -%\}|\{\{ (?:section\.settings\.[a-z_0-9]+(?: \| escape)?|shown\.(?:compare_at_)?price \| money|picture_\d+|section\.settings\.button_link \| default: '[^'{}]*' \| escape_once) \}\}/g
+const OUR_LIQUID = new RegExp(
+	String.raw`\{%- (?:assign (?:shown|picture_\d+) = (?:'[^'{}]*'|section\.settings\.[a-z_0-9]+)(?: \| [a-z_]+: [a-z0-9 :]+)?` +
+		String.raw`|if shown|if shown\.compare_at_price > shown\.price|if section\.settings\.picture_\d+ != blank|else` +
+		String.raw`|endif) -?%\}|\{% endif -%\}|\{\{ (?:section\.settings\.[a-z_0-9]+(?: \| escape)?|shown\.(?:compare_at_)?price \| money` +
+		String.raw`|picture_\d+|section\.settings\.button_link \| default: '[^'{}]*' \| escape_once) \}\}`,
+	'g',
+)
 
 describe('a page of hostile words', () => {
 	const property = (check: (page: Page) => void) => fc.assert(fc.property(hostilePage, check), { numRuns: RUNS })

@@ -168,26 +168,30 @@ describe('the HTML for a store', () => {
 		expect(html).toMatch(/\(\d+px - 100(?:%|cqi)\)\*999/)
 	})
 
-	it('[C-7] [O-4] what a store shows itself is left out: opening, gallery, prices, buttons, order form and logo; options once they are its own', () => {
-		const shown = page({ brand: { accent: null, fonts: 'theme', logo: 'a' } })
-		const html = storeHtml(shown, 'woocommerce', imageUrl)
-		for (const type of ['hero', 'gallery', 'callToAction', 'orderForm', 'stickyBar', 'variants'] as const) {
-			const section = shown.sections.find((one) => one.type === type)
-			expect(section, type).toBeDefined()
-			expect(html, type).not.toContain(`id="s-${section?.id}"`)
-		}
-		expect(html).not.toMatch(/59\.00|79\.00|shop\.example\/order|<header/)
-		const many = shown.sections.map((section) =>
-			section.type === 'variants'
-				? { ...section, props: { ...section.props, dimensions: [] } }
-				: section.type === 'hero'
-					? { ...section, props: { ...section.props, options: [] } }
-					: section,
-		)
-		expect(storeHtml({ ...shown, sections: many }, 'woocommerce', imageUrl)).toContain(
-			`id="s-${many.find(({ type }) => type === 'variants')?.id}"`,
-		)
-	})
+	it(
+		'[C-7] [O-4] what a store shows itself is left out: opening, gallery, prices, buttons, order form and ' +
+			'logo; options once they are its own',
+		() => {
+			const shown = page({ brand: { accent: null, fonts: 'theme', logo: 'a' } })
+			const html = storeHtml(shown, 'woocommerce', imageUrl)
+			for (const type of ['hero', 'gallery', 'callToAction', 'orderForm', 'stickyBar', 'variants'] as const) {
+				const section = shown.sections.find((one) => one.type === type)
+				expect(section, type).toBeDefined()
+				expect(html, type).not.toContain(`id="s-${section?.id}"`)
+			}
+			expect(html).not.toMatch(/59\.00|79\.00|shop\.example\/order|<header/)
+			const many = shown.sections.map((section) =>
+				section.type === 'variants'
+					? { ...section, props: { ...section.props, dimensions: [] } }
+					: section.type === 'hero'
+						? { ...section, props: { ...section.props, options: [] } }
+						: section,
+			)
+			expect(storeHtml({ ...shown, sections: many }, 'woocommerce', imageUrl)).toContain(
+				`id="s-${many.find(({ type }) => type === 'variants')?.id}"`,
+			)
+		},
+	)
 
 	it('[C-7] the theme’s faces stay, named without quotes; list entries stand below each other whatever the shop’s tabs do', () => {
 		for (const change of CASES) {

@@ -36,8 +36,8 @@ export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Dire
 }
 
 /**
- * Takes out what only a reader of the source needs. A column may be as narrow as its content already, since nothing in a
- * page has a least width (`.vt *`).
+ * Takes out what only a reader of the source needs. A column may be as narrow as its content already, since nothing
+ * in a page has a least width (`.vt *`).
  */
 function compact(css: string): string {
 	return css

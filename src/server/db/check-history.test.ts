@@ -19,7 +19,10 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Opens the database of this test as a start does, which brings its tables up to date; on PostgreSQL where tests run on it. */
+/**
+ * Opens the database of this test as a start does, which brings its tables up to date; on PostgreSQL where tests run
+ * on it.
+ */
 async function start<T>(look: (db: Database) => Promise<T>): Promise<T> {
 	const { DATABASE_URL: url } = await databaseSetting(dataDir)
 	const opened = await openDatabase({ url, dataDir })
@@ -44,19 +47,22 @@ async function goBackToTheFirst(db: Database): Promise<void> {
 	await pretend(db, [FIRST - 2000, FIRST - 1000, FIRST])
 }
 
-it('[N-3] a database of before the migrations were joined opens with all it holds; half-way through them it is refused by name', async () => {
-	await start(async (db) => {
-		await db.insert(storeProfiles).values({ userId: 'seller', profile: { name: 'Atelier' } })
-		await pretend(db, [FIRST - 2000, FIRST - 1000, FIRST, ...LATER])
-	})
-	await start(async (db) => {
-		expect(await db.select().from(storeProfiles)).toMatchObject([{ userId: 'seller', profile: { name: 'Atelier' } }])
-		await pretend(db, [FIRST - 2000, FIRST - 1000])
-	})
-	const error: unknown = await start(async () => undefined).catch((caught: unknown) => caught)
-	expect(error).toBeInstanceOf(DatabaseTooOldError)
-	expect(explainStart(error, { dataDir, port: 0 })).toContain('Start the last version from before that once')
-})
+it(
+	'[N-3] a database of before the migrations were joined opens with all it holds; half-way through them ' + 'it is refused by name',
+	async () => {
+		await start(async (db) => {
+			await db.insert(storeProfiles).values({ userId: 'seller', profile: { name: 'Atelier' } })
+			await pretend(db, [FIRST - 2000, FIRST - 1000, FIRST, ...LATER])
+		})
+		await start(async (db) => {
+			expect(await db.select().from(storeProfiles)).toMatchObject([{ userId: 'seller', profile: { name: 'Atelier' } }])
+			await pretend(db, [FIRST - 2000, FIRST - 1000])
+		})
+		const error: unknown = await start(async () => undefined).catch((caught: unknown) => caught)
+		expect(error).toBeInstanceOf(DatabaseTooOldError)
+		expect(explainStart(error, { dataDir, port: 0 })).toContain('Start the last version from before that once')
+	},
+)
 
 it('[N-3] [A-6] the files that stored versions show are noted by the upgrade, of typed pages and of saved HTML, each once', async () => {
 	const file = (name: string) => ({ key: `ab/${name}.webp`, format: 'webp' })

@@ -164,7 +164,8 @@ export async function finishGeneration(tx: Database, run: Run, pageId: string): 
 }
 
 /**
- * Ends an attempt that failed, once: false when the generation had ended before or another worker has taken it up since.
+ * Ends an attempt that failed, once: false when the generation had ended before or another worker has taken it up
+ * since.
  */
 export async function failRun(tx: Database, run: Run, failed: Extract<Ending, { status: 'failed' }>): Promise<boolean> {
 	return end(tx, counts(run), failed)

@@ -111,7 +111,8 @@ describe('every call of the OpenAPI document', () => {
 		}
 	}, 240_000)
 
-	it('[N-1] [N-5] a call that takes a form is refused or answered likewise, whatever stands in its fields and however it is sent', async () => {
+	it('[N-1] [N-5] a call that takes a form is refused or answered likewise, whatever stands in its fields ' +
+		'and however it is sent', async () => {
 		const calls = callsOf(document).flatMap(({ operation, ...call }) => {
 			const content = Object.entries(operation.requestBody?.content ?? {}).find(([type]) => type.includes('form'))?.[1]
 			return content

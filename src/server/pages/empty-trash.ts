@@ -10,9 +10,9 @@ export const TRASH_KEEPS_MS = 30 * 24 * 60 * 60_000
 const AT_ONCE = 100
 
 /**
- * Deletes for good some of the pages put into the trash before a moment (a month ago), with their versions, and the pictures nothing
- * else needs. Answers how many; 0 when there are none. That the files may go is noted in the same transaction as
- * the pages go in: what fails after it is done by the sweep of files.
+ * Deletes for good some of the pages put into the trash before a moment (a month ago), with their versions, and the
+ * pictures nothing else needs. Answers how many; 0 when there are none. That the files may go is noted in the same
+ * transaction as the pages go in: what fails after it is done by the sweep of files.
  */
 export async function emptyTrash(
 	{ db, files }: { db: Database; files: FileStore },

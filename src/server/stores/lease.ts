@@ -28,8 +28,8 @@ export type Lease = Pick<Renewal, 'lost' | 'check'>
 /**
  * Does something to a row that only one may do at a time, however many processes there are. The row is marked instead
  * of locked: a lock would keep a transaction open while a store is asked, which on the embedded database stops
- * everybody. A holder that was away for so long that another took the row is told by `lease.lost`, and ends with AppError
- * `busy`.
+ * everybody. A holder that was away for so long that another took the row is told by `lease.lost`, and ends with
+ * AppError `busy`.
  */
 export async function withLease<T>(
 	db: Database,

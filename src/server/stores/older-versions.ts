@@ -27,7 +27,8 @@ export function olderVersions(
 ): OlderVersion[] {
 	return lines.flatMap(({ push, product: { sent, ref }, connection }) => {
 		if (!sent || ref === null || push.pageVersion === null || push.pageVersion >= row.version) return []
-		// The seller may have asked another price of the store than the page states: that one counts until the page's changes.
+		// The seller may have asked another price of the store than the page states: that one counts until the page's
+		// changes.
 		const isPushed = !page.offer || sent.offer === offerPrint(page)
 		const said = isPushed || !page.offer ? readPrices(push.price, push.compareAtPrice ?? '', MOST_DIGITS) : pricesSaid(page.offer)
 		if ('fault' in said) return []

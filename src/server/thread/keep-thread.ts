@@ -47,7 +47,9 @@ type Run = {
 	reject(error: Error): void
 }
 
-/** The thread was ended while the work was under way; `company`: how many others were, each of which may be to blame. */
+/**
+ * The thread was ended while the work was under way; `company`: how many others were, each of which may be to blame.
+ */
 class ThreadEnded extends Error {
 	constructor(
 		cause: unknown,

@@ -67,19 +67,22 @@ describe('work with pages in a thread of its own', () => {
 		}
 	})
 
-	it('[N-10] HTML that is pushed is read there as it is here, and the trial of the public site is made in the thread of generations', async () => {
-		const pushed = { html: '<h1>Kettle</h1><p onclick="x()">Pours.</p>', gallery: '<img src="/a.webp" alt="A">' }
-		const given = { ...pushed, origin: 'https://x.example', withPictures: true }
-		const { deps } = server
-		expect(await deps.work.pages.readPushedHtml(given)).toEqual(readPushedHtml(given))
-		const answer = await server.visitor().post(TRIAL_PATH, { language: 'french', market: 'europe' })
-		const told = answer.body
-			.trim()
-			.split('\n')
-			.map((line) => JSON.parse(line) as TrialEvent)
-		expect(told.slice(0, 2)).toMatchObject([{ type: 'step', state: 'started' }, { type: 'step' }])
-		expect(told.at(-1)).toMatchObject({ type: 'page', html: expect.stringContaining('<html lang="fr"') })
-	})
+	it(
+		'[N-10] HTML that is pushed is read there as it is here, and the trial of the public site is made in ' + 'the thread of generations',
+		async () => {
+			const pushed = { html: '<h1>Kettle</h1><p onclick="x()">Pours.</p>', gallery: '<img src="/a.webp" alt="A">' }
+			const given = { ...pushed, origin: 'https://x.example', withPictures: true }
+			const { deps } = server
+			expect(await deps.work.pages.readPushedHtml(given)).toEqual(readPushedHtml(given))
+			const answer = await server.visitor().post(TRIAL_PATH, { language: 'french', market: 'europe' })
+			const told = answer.body
+				.trim()
+				.split('\n')
+				.map((line) => JSON.parse(line) as TrialEvent)
+			expect(told.slice(0, 2)).toMatchObject([{ type: 'step', state: 'started' }, { type: 'step' }])
+			expect(told.at(-1)).toMatchObject({ type: 'page', html: expect.stringContaining('<html lang="fr"') })
+		},
+	)
 
 	it('[K-2] [W-6] texts are judged, sections and ads written there, and refusals keep their code', async () => {
 		const id = await made()

@@ -115,34 +115,38 @@ test('[C-9] [N-2] after a reload the list is there again, stopped; going on push
 	expect(sessionStorage.getItem('vitrine_bulk_push_u-1')).toBeNull()
 })
 
-test('[C-9] [Y-7] [S-7] the report says of each page what was left out, kept and is to be known, and what to do with one that did not arrive; those are tried again', async () => {
-	const told = { what: 'Weight', why: 'YouCan takes it by no call of its own.' }
-	let tries = 0
-	await openScreen(
-		'/pages',
-		{ '/pages': Library },
-		{
-			'GET /api/pages': { pages: PAGES, total: 3, next_cursor: null },
-			'GET /api/stores/connections': { connections: [SHOP], pictures: { why: null } },
-			'POST /api/pages/p1/push': { ...arrived, left_out: [told], notes: ['It had been deleted.'], kept: ['title', 'sale_dates'] },
-			'POST /api/pages/p2/push': () => {
-				tries += 1
-				return tries === 1 ? refusal(409, 'conflict', 'Your page states its price in EUR.', { field: 'currency' }) : arrived
+test(
+	'[C-9] [Y-7] [S-7] the report says of each page what was left out, kept and is to be known, and what ' +
+		'to do with one that did not arrive; those are tried again',
+	async () => {
+		const told = { what: 'Weight', why: 'YouCan takes it by no call of its own.' }
+		let tries = 0
+		await openScreen(
+			'/pages',
+			{ '/pages': Library },
+			{
+				'GET /api/pages': { pages: PAGES, total: 3, next_cursor: null },
+				'GET /api/stores/connections': { connections: [SHOP], pictures: { why: null } },
+				'POST /api/pages/p1/push': { ...arrived, left_out: [told], notes: ['It had been deleted.'], kept: ['title', 'sale_dates'] },
+				'POST /api/pages/p2/push': () => {
+					tries += 1
+					return tries === 1 ? refusal(409, 'conflict', 'Your page states its price in EUR.', { field: 'currency' }) : arrived
+				},
+				'POST /api/pages/p3/push': refusal(409, 'conflict', 'The product was changed in the store.', { edits: [] }),
 			},
-			'POST /api/pages/p3/push': refusal(409, 'conflict', 'The product was changed in the store.', { edits: [] }),
-		},
-	)
-	await page.getByRole('button', { name: 'Push several to a store' }).click()
-	for (const { title } of PAGES) await page.getByRole('checkbox', { name: `Choose ${title}` }).click()
-	await page.getByRole('button', { name: 'Push them' }).click()
-	await expect.element(page.getByText('1 arrived, 2 did not, 0 to go.')).toBeVisible()
-	await page.getByText('Left out: 1').click()
-	await expect.element(page.getByText('YouCan takes it by no call of its own.')).toBeVisible()
-	await expect.element(page.getByText('It had been deleted.')).toBeVisible()
-	await expect.element(page.getByText(/Left as it is in the store: Title, Sale dates/)).toBeVisible()
-	await expect.element(page.getByText(/type the price in the store’s currency/)).toBeVisible()
-	await expect.element(page.getByText(/you see what was changed in the store/)).toBeVisible()
-	await page.getByRole('button', { name: 'Try those again that did not arrive' }).click()
-	await expect.element(page.getByText('2 arrived, 1 did not, 0 to go.')).toBeVisible()
-	expect(page.getByText(/type the price in the store’s currency/).elements()).toEqual([])
-})
+		)
+		await page.getByRole('button', { name: 'Push several to a store' }).click()
+		for (const { title } of PAGES) await page.getByRole('checkbox', { name: `Choose ${title}` }).click()
+		await page.getByRole('button', { name: 'Push them' }).click()
+		await expect.element(page.getByText('1 arrived, 2 did not, 0 to go.')).toBeVisible()
+		await page.getByText('Left out: 1').click()
+		await expect.element(page.getByText('YouCan takes it by no call of its own.')).toBeVisible()
+		await expect.element(page.getByText('It had been deleted.')).toBeVisible()
+		await expect.element(page.getByText(/Left as it is in the store: Title, Sale dates/)).toBeVisible()
+		await expect.element(page.getByText(/type the price in the store’s currency/)).toBeVisible()
+		await expect.element(page.getByText(/you see what was changed in the store/)).toBeVisible()
+		await page.getByRole('button', { name: 'Try those again that did not arrive' }).click()
+		await expect.element(page.getByText('2 arrived, 1 did not, 0 to go.')).toBeVisible()
+		expect(page.getByText(/type the price in the store’s currency/).elements()).toEqual([])
+	},
+)

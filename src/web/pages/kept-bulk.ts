@@ -14,8 +14,8 @@ const itemSchema = z.object({
 const bulkSchema = z.object({ connection: z.string(), items: z.array(itemSchema).min(1) })
 
 /**
- * A page on its way to a store. `why` = what kept it from arriving, `todo` = what its own screen has to ask first; `url`
- * = where it is there, `outcome` = what is to be known of it.
+ * A page on its way to a store. `why` = what kept it from arriving, `todo` = what its own screen has to ask first;
+ * `url` = where it is there, `outcome` = what is to be known of it.
  */
 export type BulkItem = z.infer<typeof itemSchema>
 /** Many pages on their way to one connected store. */

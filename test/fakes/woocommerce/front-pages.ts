@@ -53,17 +53,22 @@ function productPage(settings: WooSettings, shop: ShopState, product: HeldWooPro
 	const price = isOnSale({ ...product, salePrice })
 		? `<del>${amount(regularPrice)}</del><ins>${amount(salePrice)}</ins>`
 		: amount(regularPrice)
+	const data = { '@type': 'Product', name, description: textOf(product.shortDescription || description) }
 	return document(
 		settings,
 		name,
 		`<main class="product"><div class="gallery">${pictures(shop, product, 520)}</div>
-<div class="summary"><h1 class="product_title">${name}</h1><p class="price">${price}</p><div class="wp-block-post-excerpt">${excerptOf(product)}</div><button type="button">Add to cart</button></div>
+<div class="summary"><h1 class="product_title">${name}</h1><p class="price">${price}</p>
+<div class="wp-block-post-excerpt">${excerptOf(product)}</div><button type="button">Add to cart</button></div>
 <div class="woocommerce-tabs wc-tabs-wrapper"><div class="woocommerce-Tabs-panel woocommerce-Tabs-panel--description panel entry-content wc-tab"><h2>Description</h2>
-${theContent(description)}</div></div></main><script type="application/ld+json">${JSON.stringify({ '@type': 'Product', name, description: textOf(product.shortDescription || description) })}</script>`,
+${theContent(description)}</div></div></main><script type="application/ld+json">${JSON.stringify(data)}</script>`,
 	)
 }
 
-/** Block themes show the short description beside the cart; without one, text cut from the description (wp_trim_excerpt). */
+/**
+ * Block themes show the short description beside the cart; without one, text cut from the description
+ * (wp_trim_excerpt).
+ */
 function excerptOf({ shortDescription, description }: HeldWooProduct): string {
 	return shortDescription || `<p>${textOf(description).split(' ').slice(0, 55).join(' ')} […]</p>`
 }

@@ -150,19 +150,22 @@ test('[O-4] [C-1] the theme shows a product as WordPress prints it: curly quotes
 	expect(data).toContain('<ins><bdi>15')
 })
 
-test('[C-9] beside the cart, and for search engines, stands the short description; without one a theme mashes the description’s text', async () => {
-	const { call } = await open({ home: `https://${WOO_HOST}` })
-	const description = '<div><h2>Cold all day</h2><p>Double wall.</p><table><tr><td>Volume</td><td>1 l</td></tr></table></div>'
-	await call('POST', PRODUCTS, { name: 'Bare', regular_price: '20', description })
-	const mashed = 'Cold all day Double wall. Volume 1 l'
-	const bare = (await call('GET', '/product/bare/')).data
-	expect(bare).toContain(`<div class="wp-block-post-excerpt"><p>${mashed} […]</p></div>`)
-	expect(bare).toContain(`"description":"${mashed}"`)
-	await call('POST', PRODUCTS, { name: 'Said', regular_price: '20', description, short_description: '<p>Keeps cold.</p>' })
-	const said = (await call('GET', '/product/said/')).data
-	expect(said).toContain('<div class="wp-block-post-excerpt"><p>Keeps cold.</p></div>')
-	expect(said).not.toContain(mashed)
-})
+test(
+	'[C-9] beside the cart, and for search engines, stands the short description; without one a theme mashes ' + 'the description’s text',
+	async () => {
+		const { call } = await open({ home: `https://${WOO_HOST}` })
+		const description = '<div><h2>Cold all day</h2><p>Double wall.</p><table><tr><td>Volume</td><td>1 l</td></tr></table></div>'
+		await call('POST', PRODUCTS, { name: 'Bare', regular_price: '20', description })
+		const mashed = 'Cold all day Double wall. Volume 1 l'
+		const bare = (await call('GET', '/product/bare/')).data
+		expect(bare).toContain(`<div class="wp-block-post-excerpt"><p>${mashed} […]</p></div>`)
+		expect(bare).toContain(`"description":"${mashed}"`)
+		await call('POST', PRODUCTS, { name: 'Said', regular_price: '20', description, short_description: '<p>Keeps cold.</p>' })
+		const said = (await call('GET', '/product/said/')).data
+		expect(said).toContain('<div class="wp-block-post-excerpt"><p>Keeps cold.</p></div>')
+		expect(said).not.toContain(mashed)
+	},
+)
 
 test('[C-4] a browser on this machine sees the shop and its admin at the address it listens on', async () => {
 	const { fake: shop, call } = await open()

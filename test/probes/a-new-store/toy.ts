@@ -20,7 +20,7 @@ export const TOY = {
 	privacy: { name: 'Toyland', text: 'If you connect a toy store: the product you push.' },
 } as const satisfies StoreDescriptor
 
-export const toyCsv = (page: { product: { title: string } }) => `Toy\n${page.product.title}\n`
+export const toyCsv = (page: { product: { title: string } }) => ({ csv: `Toy\n${page.product.title}\n`, leftOut: [] })
 
 /** What the toy store holds. */
 export const shelf = new Map<string, StoreProduct>()

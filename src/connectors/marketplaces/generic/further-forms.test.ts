@@ -26,7 +26,8 @@ describe('forms in which shops tell a particular', () => {
 
 	it('[X-8] an element’s own data names price, earlier price, stock, brand and number, where no other does', () => {
 		const holder =
-			'<div id="buy" data-price="49.90" data-currency="GBP" data-list-price="60.00" data-sku="TK17" data-stock="in_stock" data-brand="Tamsel"></div>'
+			'<div id="buy" data-price="49.90" data-currency="GBP" data-list-price="60.00" data-sku="TK17" data-stock="in_stock" ' +
+			'data-brand="Tamsel"></div>'
 		const { price, listPrice, sku, brand, availability } = read(page(holder))
 		expect([price?.value.amountMinor, listPrice?.value.amountMinor, sku?.value, brand?.value, availability?.value]).toEqual([
 			4990,
@@ -60,7 +61,8 @@ describe('forms in which shops tell a particular', () => {
 	it('[X-8] a page without headings is called as the text its title holds, and its number stands beside that', () => {
 		const title = '【市場】有田焼 丼ぶり 5個セット 送料無料：うつわの庭'
 		const body =
-			'<td><b>有田焼 丼ぶり 5個セット</b></td><td><i>商品番号</i> <span class="item_number">don-5set</span></td><td><span class="price2">4,980円</span></td><button>かごに追加</button>'
+			'<td><b>有田焼 丼ぶり 5個セット</b></td><td><i>商品番号</i> <span class="item_number">don-5set</span></td><td><span ' +
+			'class="price2">4,980円</span></td><button>かごに追加</button>'
 		const found = read(`<html lang="ja"><head><title>${title}</title></head><body><table><tr>${body}</tr></table></body></html>`)
 		expect([found.title?.value, found.sku?.value, found.price?.value.amountMinor]).toEqual(['有田焼 丼ぶり 5個セット', 'don-5set', 4980])
 	})

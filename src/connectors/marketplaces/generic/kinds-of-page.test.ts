@@ -3,11 +3,15 @@ import { generic } from './generic'
 
 const ld = (thing: object) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`
 const page = (name: string, body: string, head = '', path = 'p/x') =>
-	`<html lang="en"><head><title>${name} – Tamsel</title><link rel="canonical" href="https://shop.example.com/${path}">${head}</head><body><h1>${name}</h1>${body}</body></html>`
+	`<html lang="en"><head><title>${name} – Tamsel</title><link rel="canonical" href="https://shop.example.com/${path}">` +
+	`${head}</head><body><h1>${name}</h1>${body}</body></html>`
 const offer = { '@type': 'Offer', price: '219.99', priceCurrency: 'USD' }
 const summed = { '@type': 'AggregateOffer', lowPrice: '20', highPrice: '90', offerCount: '12', priceCurrency: 'EUR' }
 const cards = (count: number, button = '') =>
-	`<ul>${Array.from({ length: count }, (_, i) => `<li class="card"><a href="/p/${i}">Kettle ${i}</a><span class="price">€${20 + i}.00</span>${button}</li>`).join('')}</ul>`
+	`<ul>${Array.from(
+		{ length: count },
+		(_, i) => `<li class="card"><a href="/p/${i}">Kettle ${i}</a><span class="price">€${20 + i}.00</span>${button}</li>`,
+	).join('')}</ul>`
 const article = (type: string, name: string) => ld({ '@type': type, headline: name })
 
 describe('pages that are no product, though they show prices or hold data of products', () => {
@@ -27,7 +31,8 @@ describe('pages that are no product, though they show prices or hold data of pro
 			'article',
 			page(
 				'Best drones of 2024',
-				'<h2>ProDrone</h2><a href="https://other.example/x">Buy now $219.99</a><h2>SkyEye</h2><a href="https://other.example/y">Buy now $399</a>',
+				'<h2>ProDrone</h2><a href="https://other.example/x">Buy now $219.99</a><h2>SkyEye</h2><a href="https://other.example/y">' +
+					'Buy now $399</a>',
 				article('Article', 'Best drones of 2024') +
 					ld({ '@type': 'Product', name: 'ProDrone', offers: offer }) +
 					ld({ '@type': 'Product', name: 'SkyEye', offers: offer }),

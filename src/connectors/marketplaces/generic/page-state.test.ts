@@ -7,6 +7,7 @@ const NAME = 'Kestrel Desk Lamp'
 const page = (scripts: string, body = '<div class="skeleton"></div>', lang = 'en-GB') =>
 	`<html lang="${lang}"><head><title>${NAME} | Lumo</title></head><body><main><h1>${NAME}</h1>${body}</main>${scripts}</body></html>`
 const json = (id: string, data: unknown) => `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`
+const assigned = (name: string, data: unknown) => `<script>${name}=${JSON.stringify(data)}</script>`
 const read = (html: string) => {
 	expect(generic.classify(html)).toEqual({ kind: 'product' })
 	const product = generic.extract(html)
@@ -64,15 +65,43 @@ describe('pages whose price stands in their scripts alone', () => {
 		['a list of references', json('__NUXT_DATA__', BY_PLACE)],
 		[
 			'amounts written for people',
-			`<script>window.rawData=${JSON.stringify({ store: { goods: { goodsId: 1, goodsName: NAME, minOnSalePrice: 12900, minOnSalePriceStr: '$129.00', marketPriceStr: '$159.00', currency: 'USD', inStock: true } } })}</script>`,
+			assigned('window.rawData', {
+				store: {
+					goods: {
+						goodsId: 1,
+						goodsName: NAME,
+						minOnSalePrice: 12900,
+						minOnSalePriceStr: '$129.00',
+						marketPriceStr: '$159.00',
+						currency: 'USD',
+						inStock: true,
+					},
+				},
+			}),
 		],
 		[
 			'minor units by name',
-			`<script>window.__INITIAL_STATE__=${JSON.stringify({ p: { name: NAME, sku: 'K7', price: { centAmount: 12900, currencyCode: 'USD' }, listPrice: { centAmount: 15900, currencyCode: 'USD' }, soldOut: false } })}</script>`,
+			assigned('window.__INITIAL_STATE__', {
+				p: {
+					name: NAME,
+					sku: 'K7',
+					price: { centAmount: 12900, currencyCode: 'USD' },
+					listPrice: { centAmount: 15900, currencyCode: 'USD' },
+					soldOut: false,
+				},
+			}),
 		],
 		[
 			'a hosted shop’s own data',
-			`<script>var product=${JSON.stringify({ title: NAME, id: 7, price: 12900, compare_at_price: 15900, available: true, variants: [], currency: 'USD' })}</script>`,
+			assigned('var product', {
+				title: NAME,
+				id: 7,
+				price: 12900,
+				compare_at_price: 15900,
+				available: true,
+				variants: [],
+				currency: 'USD',
+			}),
 		],
 	])('[X-8] %s', (_, scripts) => {
 		expect(told(page(scripts))).toEqual([129, 'USD', 159, 'in_stock'])
@@ -81,11 +110,13 @@ describe('pages whose price stands in their scripts alone', () => {
 	it.each([
 		[
 			'a data layer',
-			'<script>dataLayer=window.dataLayer||[];dataLayer.push({event:"view_item",ecommerce:{currency:"USD",items:[{item_name:"Kestrel Desk Lamp",item_id:"K7",item_brand:"Lumo",price:129.00}]}})</script>',
+			'<script>dataLayer=window.dataLayer||[];dataLayer.push({event:"view_item",' +
+				'ecommerce:{currency:"USD",items:[{item_name:"Kestrel Desk Lamp",item_id:"K7",item_brand:"Lumo",price:129.00}]}})</script>',
 		],
 		[
 			'a measuring call',
-			'<script>gtag("event","view_item",{"currency":"USD","items":[{"id":"K7","name":"Kestrel Desk Lamp","brand":"Lumo","price":"129.00"}]})</script>',
+			'<script>gtag("event","view_item",{"currency":"USD","items":' +
+				'[{"id":"K7","name":"Kestrel Desk Lamp","brand":"Lumo","price":"129.00"}]})</script>',
 		],
 	])('[X-8] %s names price, currency, brand and number', (_, scripts) => {
 		const { price, brand, sku } = read(page(scripts))

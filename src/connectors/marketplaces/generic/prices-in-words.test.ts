@@ -3,7 +3,8 @@ import { majorAmount } from '../../../core/money'
 import { generic } from './generic'
 
 const page = (body: string, lang: string, data = '') =>
-	`<html lang="${lang}"><head><title>Tamsel Kettle 1.7 l</title>${data}</head><body><main><div><h1>Tamsel Kettle 1.7 l</h1>${body}</div></main></body></html>`
+	`<html lang="${lang}"><head><title>Tamsel Kettle 1.7 l</title>${data}</head><body><main><div><h1>Tamsel ` +
+	`Kettle 1.7 l</h1>${body}</div></main></body></html>`
 const priceOf = (body: string, lang = 'en-GB', data = '') => {
 	const html = page(body, lang, data)
 	const { price } = generic.classify(html).kind === 'product' ? generic.extract(html) : { price: undefined }
@@ -47,14 +48,17 @@ describe('what is said beside a price', () => {
 
 	it('[X-4] a price with its tax clause goes before data that says another', () => {
 		const data =
-			'<script type="application/ld+json">{"@type":"Product","name":"Tamsel Kettle 1.7 l","offers":{"price":"44.90","priceCurrency":"EUR"}}</script>'
+			'<script type="application/ld+json">{"@type":"Product","name":"Tamsel Kettle 1.7 l","offers":{"price":"44.90",' +
+			'"priceCurrency":"EUR"}}</script>'
 		expect(priceOf('<div><span class="price">49,90 €</span> <span>inkl. MwSt. zzgl. Versand</span></div>', 'de-DE', data)).toBe(49.9)
 	})
 })
 
 describe('marks around what is said', () => {
 	it.each(['<![CDATA[', '/*<![CDATA[*/', '//<![CDATA[\n', '<!--\n'])('[X-4] data behind %j is read', (mark) => {
-		const data = `<script type="application/ld+json">${mark}{"@type":"Product","name":"Tamsel Kettle 1.7 l","offers":{"price":"49.90","priceCurrency":"EUR"}}\n//]]></script>`
+		const data =
+			`<script type="application/ld+json">${mark}{"@type":"Product","name":"Tamsel Kettle 1.7 l","offers":{"price":"49.90",` +
+			`"priceCurrency":"EUR"}}\n//]]></script>`
 		expect(priceOf('', 'de-DE', data)).toBe(49.9)
 	})
 
@@ -77,7 +81,8 @@ describe('marks around what is said', () => {
 describe('buttons', () => {
 	it('[X-4] a part around a button that cannot be pressed is no button that sells', () => {
 		const body =
-			'<p class="price">34,90 €</p><div class="product-add-to-cart"><button disabled>Ajouter au panier</button><span>Rupture de stock</span></div>'
+			'<p class="price">34,90 €</p><div class="product-add-to-cart"><button disabled>Ajouter au panier</button>' +
+			'<span>Rupture de stock</span></div>'
 		expect(generic.extract(page(body, 'fr')).availability?.value).toBe('out_of_stock')
 	})
 })

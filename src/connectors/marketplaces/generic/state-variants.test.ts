@@ -4,7 +4,8 @@ import { generic } from './generic'
 const NAME = 'Orla Linen Shirt'
 const read = (body: string, head = '') =>
 	generic.extract(
-		`<html lang="en-IE"><head><title>${NAME}</title>${head}</head><body><main><h1>${NAME}</h1><p class="price">€95.00</p>${body}<button>Add to bag</button></main></body></html>`,
+		`<html lang="en-IE"><head><title>${NAME}</title>${head}</head><body><main><h1>${NAME}</h1><p class="price">` +
+			`€95.00</p>${body}<button>Add to bag</button></main></body></html>`,
 	)
 const attribute = (data: unknown) => JSON.stringify(data).replaceAll('"', '&quot;')
 const json = (data: unknown, type = 'application/json') => `<script type="${type}">${JSON.stringify(data)}</script>`
@@ -15,7 +16,9 @@ const choicesOf = (body: string) => read(body).variants?.value.dimensions
 
 const GONE = '<span class="visually-hidden">Variant sold out or unavailable</span>'
 const radios = (legend: string, name: string, values: readonly string[]) =>
-	`<fieldset><legend>${legend}</legend>${values.map((one) => `<input type="radio" name="${name}" value="${one}" id="${name}${one}"><label for="${name}${one}">${one}${GONE}</label>`).join('')}</fieldset>`
+	`<fieldset><legend>${legend}</legend>${values
+		.map((one) => `<input type="radio" name="${name}" value="${one}" id="${name}${one}"><label for="${name}${one}">${one}${GONE}</label>`)
+		.join('')}</fieldset>`
 const PICKER = radios('Colour', 'c', ['Sand', 'Ink']) + radios('Size', 's', ['S', 'M'])
 const ROWS = [
 	{ id: 1, title: 'Sand / S', option1: 'Sand', option2: 'S', available: true, price: 9500 },
@@ -27,7 +30,9 @@ describe('choices the page shows', () => {
 		['labels with words for screen readers alone', radios('Colour', 'c', ['Sand', 'Ink']), { Colour: ['Sand', 'Ink'] }],
 		[
 			'swatches that are called by their titles',
-			'<div><label>Colour:</label><input type="radio" id="a" name="attribute[1]" value="97"><label for="a"><span title="Sand"></span></label><input type="radio" id="b" name="attribute[1]" value="98"><label for="b"><span title="Ink"></span></label></div>',
+			'<div><label>Colour:</label><input type="radio" id="a" name="attribute[1]" value="97"><label for="a">' +
+				'<span title="Sand"></span></label><input type="radio" id="b" name="attribute[1]" value="98"><label for="b">' +
+				'<span title="Ink"></span></label></div>',
 			{ Colour: ['Sand', 'Ink'] },
 		],
 		[

@@ -20,7 +20,9 @@ export const DOCUMENTS = {
 	}`,
 
 	productsBySku: `query ProductsBySku($query: String!) {
-		productVariants(first: 20, query: $query) { nodes { sku product { id status key: metafield(namespace: "vitrine", key: "key") { value } } } }
+		productVariants(first: 20, query: $query) {
+			nodes { sku product { id status key: metafield(namespace: "vitrine", key: "key") { value } } }
+		}
 	}`,
 
 	productByHandle: `query ProductByHandle($handle: String!) {

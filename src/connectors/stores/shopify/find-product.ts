@@ -12,9 +12,9 @@ const bySkuSchema = z.object({
 
 /**
  * The product that notes our key, looked for by every sku it was ever pushed under, and its first combination's (core/
- * stores/page-variants.ts): a search of another kind needs a definition of the field in the shop. A product the merchant duplicated notes the key twice: the oldest that is not
- * archived is ours. Shopify's search is behind its own writing by seconds; `push` asks for the handle as well, which is
- * not. Archived counts as trash.
+ * stores/page-variants.ts): a search of another kind needs a definition of the field in the shop. A product the
+ * merchant duplicated notes the key twice: the oldest that is not archived is ours. Shopify's search is behind its
+ * own writing by seconds; `push` asks for the handle as well, which is not. Archived counts as trash.
  */
 export async function findByKey(ask: Ask, key: string, skus: readonly string[]): Promise<(StoreRef & { inTrash: boolean }) | undefined> {
 	const query = [...new Set([...skus, key].flatMap((sku) => [sku, `${sku}-1`]))].map((sku) => `sku:${JSON.stringify(sku)}`).join(' OR ')

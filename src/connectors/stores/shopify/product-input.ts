@@ -43,7 +43,10 @@ const specifications = ({ attributes }: StoreProduct) => ({
 	value: JSON.stringify(attributes),
 })
 
-/** The fields of a product that is there which are to be written: our key where it has none yet, what the page changed. */
+/**
+ * The fields of a product that is there which are to be written: our key where it has none yet, what the page
+ * changed.
+ */
 export function changedFields(product: StoreProduct, held: HeldProduct): Record<string, string>[] {
 	const isSpecified = product.changedParts?.includes('specifications')
 	const fields = [...(held.key?.value === product.key ? [] : [keyField(product)]), ...(isSpecified ? [specifications(product)] : [])]
@@ -127,7 +130,10 @@ function onlyVariantInput(held: HeldProduct, product: StoreProduct) {
 	})
 }
 
-/** The one variant of a product without choices, with some of its fields as given; nothing for a product with choices. */
+/**
+ * The one variant of a product without choices, with some of its fields as given; nothing for a product with
+ * choices.
+ */
 export function oneVariantInput({ onlyVariant }: HeldProduct, fields: object) {
 	if (!onlyVariant) return {}
 	const { id, inventoryPolicy } = onlyVariant

@@ -51,7 +51,9 @@ function ownAttribute({ name, values }: StoreProduct['options'][number]): Writte
 	return { name, visible: true, variation: true, options: values.map(attributeValue) }
 }
 
-/** The names of the page's specifications as the last push noted them; undefined for a product of an earlier version. */
+/**
+ * The names of the page's specifications as the last push noted them; undefined for a product of an earlier version.
+ */
 function notedNames({ meta_data }: Pick<WooProduct, 'meta_data'>): string[] | undefined {
 	const noted = meta_data.findLast(({ key }) => key === ATTRIBUTES_META)?.value
 	if (typeof noted !== 'string' || !noted.startsWith('[')) return undefined

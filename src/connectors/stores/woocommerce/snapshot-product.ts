@@ -10,7 +10,8 @@ import { isRefusal, type Shop } from './shop'
 import { readVariations, sendVariations } from './variations'
 
 const FIELDS =
-	'name,description,short_description,type,status,regular_price,sale_price,date_on_sale_from,date_on_sale_to,images,attributes,weight,dimensions,global_unique_id,meta_data'
+	'name,description,short_description,type,status,regular_price,sale_price,date_on_sale_from,date_on_sale_to,' +
+	'images,attributes,weight,dimensions,global_unique_id,meta_data'
 const OUR_META = [KEY_META, IMAGES_META, ATTRIBUTES_META, ...SEO_META.seo_title, ...SEO_META.seo_description]
 
 const saleDate = z

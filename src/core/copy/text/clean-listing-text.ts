@@ -35,8 +35,11 @@ function unglue(text: string): string {
 }
 
 /** A bracket in which whoever makes or sells the thing speaks of themselves, or leads to what is not here. */
-const ASIDES =
-	/\s?[(（](?=[^()（）]{0,120}[)）])(?:[^()（）]*?(?<!\p{L})(?:our|we|us|nos|notre|unsere?[rsnm]?|nuestr[oa]s?|nostr[oaie]|noss[oa]s?)(?!\p{L})|see |siehe |voir |ver |vedi )[^()（）]*[)）]/giu
+const ASIDES = new RegExp(
+	String.raw`\s?[(（](?=[^()（）]{0,120}[)）])(?:[^()（）]*?(?<!\p{L})(?:our|we|us|nos|notre|unsere?[rsnm]?|nuestr[oa]s?` +
+		String.raw`|nostr[oaie]|noss[oa]s?)(?!\p{L})|see |siehe |voir |ver |vedi )[^()（）]*[)）]`,
+	'giu',
+)
 /** A preposition written twice. */
 const DOUBLED = /(?<!\p{L})(with|for|from|of|für|mit|von|aus|pour|avec|dans|para|con|per|voor|met|için|для) \1(?!\p{L})/giu
 /** Half of a compound set apart from its hyphen: “Alto -Falante”. */

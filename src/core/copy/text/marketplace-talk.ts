@@ -12,7 +12,11 @@ const TELEPHONE =
 	/(?:\+|00)\d[\d\s().-]{7,}\d|(?:tel|phone|call us|whats ?app|téléphone|tél|telefon|teléfono|telefono|telefone|هاتف|واتساب)[\s.:]*\+?\d[\d\s().-]{6,}/iu
 
 const TALK = [
-	/^(?:read (?:more|less)|continue reading|see (?:all|more|less)(?: (?:\w+ )?(?:details|reviews|product details))?)[\s.…›]*$|\b(?:read|learn) more\b|\ball rights reserved\b|^copyright\b|©|\bthis text refers to\b/imu,
+	new RegExp(
+		String.raw`^(?:read (?:more|less)|continue reading|see (?:all|more|less)(?: (?:\w+ )?(?:details|reviews|product details))?)[\s.…›]*$` +
+			String.raw`|\b(?:read|learn) more\b|\ball rights reserved\b|^copyright\b|©|\bthis text refers to\b`,
+		'imu',
+	),
 	// Whose review it was.
 	/--\s?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.'’-]+)+$/mu,
 	/\bamazon\b|\bebay\b|\bfba\b|\basin\b|\bprime\s+(?:member|shipping|delivery|eligible|day|video)|\b(?:with|via)\s+prime\b|أمازون|アマゾン/iu,
@@ -32,11 +36,36 @@ const TALK = [
  * new, notes on how it was measured and photographed, what to do when it does not please.
  */
 const TO_THE_BUYER = [
-	/(?<!\b(?:to|will|can) )\bplease\b(?! (?:your|the|any|every|even))|\b(?:kindly|thank you|thanks(?! to)|dear (?:customer|customr|buyer|friend|client)s?)\b|\bveuillez\b|s['’]il vous pla[iî]t|\bmerci de\b|\bbitte\b|\bvielen dank\b|\bpor favor\b|\bgracias por\b|\bobrigad[oa] por\b|\bper favore\b|\bsi prega\b|\bgrazie per\b|\balstublieft\b|\blütfen\b|пожалуйста|يرجى|الرجاء|من فضلك|ご了承|请注意|請注意/iu,
-	/\bbefore (?:you )?(?:buy|order|purchas|placing (?:an|the|your) order)\w*|\bprior to (?:purchas|order)\w*|\bavant (?:d['’]acheter|l['’]achat|de commander)|\bvor (?:dem kauf|der bestellung)\b|\bantes de (?:comprar|la compra|hacer el pedido)|\bprima (?:di acquistare|dell['’]acquisto)/iu,
-	/\b(?:manual|hand) measure\w*|\bmeasur\w+ (?:deviation|error|difference)|\bdifferent (?:computers?|monitors?|screens?|displays?)\b|\bcolou?rs?\b.{0,60}\b(?:may|might) (?:\w+ )?(?:vary|differ|be (?:\w+ )?different)/iu,
-	/^\W*(?:it is |it['’]s )?brand[- ]new\b(?! \p{L}+)|^\W*100\s?%\s?(?:\p{L}+ )?(?:brand[- ]?new|new|neuf|neuve|nuev[oa]|nov[oa]|nuov[oa]|(?:brand)?neue?[rsnm]?)(?!\p{L})/iu,
-	/\b(?:not|un)[- ]?(?:satisfied|happy) with\b|\byour expectations\b|\b(?:ihre[nr]?|deine[nr]?) erwartungen\b|\bvos attentes\b|\b(?:sus|tus|suas) expectativas\b|\bthank\w* .{0,20}\bbuying\b|\bmessage to us\b|\bsend (?:a |us )?message\b|\bitems? to the cart\b|\b(?:free|express|stand[ae]r[dt]) (?:\w+ )?shipping\b|\bexpress shipping\b|\bonline[- ]?shop\b/iu,
+	new RegExp(
+		String.raw`(?<!\b(?:to|will|can) )\bplease\b(?! (?:your|the|any|every|even))|\b(?:kindly|thank you|thanks(?! to)` +
+			String.raw`|dear (?:customer|customr|buyer|friend|client)s?)\b|\bveuillez\b|s['’]il vous pla[iî]t|\bmerci de\b` +
+			String.raw`|\bbitte\b|\bvielen dank\b|\bpor favor\b|\bgracias por\b|\bobrigad[oa] por\b|\bper favore\b|\bsi prega\b` +
+			String.raw`|\bgrazie per\b|\balstublieft\b|\blütfen\b|пожалуйста|يرجى|الرجاء|من فضلك|ご了承|请注意|請注意`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`\bbefore (?:you )?(?:buy|order|purchas|placing (?:an|the|your) order)\w*|\bprior to (?:purchas|order)\w*` +
+			String.raw`|\bavant (?:d['’]acheter|l['’]achat|de commander)|\bvor (?:dem kauf|der bestellung)\b|\bantes de (?:comprar` +
+			String.raw`|la compra|hacer el pedido)|\bprima (?:di acquistare|dell['’]acquisto)`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`\b(?:manual|hand) measure\w*|\bmeasur\w+ (?:deviation|error|difference)|\bdifferent (?:computers?` +
+			String.raw`|monitors?|screens?|displays?)\b|\bcolou?rs?\b.{0,60}\b(?:may|might) (?:\w+ )?(?:vary|differ|be (?:\w+ )?different)`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`^\W*(?:it is |it['’]s )?brand[- ]new\b(?! \p{L}+)|^\W*100\s?%\s?(?:\p{L}+ )?(?:brand[- ]?new|new` +
+			String.raw`|neuf|neuve|nuev[oa]|nov[oa]|nuov[oa]|(?:brand)?neue?[rsnm]?)(?!\p{L})`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`\b(?:not|un)[- ]?(?:satisfied|happy) with\b|\byour expectations\b|\b(?:ihre[nr]?|deine[nr]?) erwartungen\b` +
+			String.raw`|\bvos attentes\b|\b(?:sus|tus|suas) expectativas\b|\bthank\w* .{0,20}\bbuying\b|\bmessage to us\b` +
+			String.raw`|\bsend (?:a |us )?message\b|\bitems? to the cart\b|\b(?:free|express|stand[ae]r[dt]) (?:\w+ )?shipping\b` +
+			String.raw`|\bexpress shipping\b|\bonline[- ]?shop\b`,
+		'iu',
+	),
 ]
 
 /** True for a sentence that speaks of the marketplace, the seller or an address rather than of the product. */

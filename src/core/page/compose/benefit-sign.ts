@@ -107,8 +107,12 @@ function bare(text: string): string {
 const SHORTEST_BEGINNING = 4
 const ARABIC_PREFIX = /^(?:و|ف)?(?:ال|لل|بال|كال|ل|ب)(?=\p{L}{3})/u
 /** “No flavourings” is not about flavour: what a benefit does without has no drawing. */
-const WITHOUT =
-	/^(?:no|not|non|none|without|never|free of|zero|sans|aucune?|pas de|ni|sin|ningun|ohne|kein\p{L}*|senza|sem|nessun\p{L}*|bez|zonder|geen|بلا|بدون|دون|لا|خال\p{L}*|من دون)(?!\p{L})|\p{L}-?(?:free|los|frei)(?!\p{L})/u
+const WITHOUT = new RegExp(
+	String.raw`^(?:no|not|non|none|without|never|free of|zero|sans|aucune?|pas de|ni|sin|ningun|ohne|kein\p{L}*` +
+		String.raw`|senza|sem|nessun\p{L}*|bez|zonder|geen|بلا|بدون|دون|لا|خال\p{L}*|من دون)(?!\p{L})|\p{L}-?(?:free` +
+		String.raw`|los|frei)(?!\p{L})`,
+	'u',
+)
 
 type Benefit = { title: string; text: string; facts?: readonly Fact[] }
 const FROM_TITLE = 3
@@ -116,7 +120,9 @@ const FROM_FACT = 3
 /** A word of the text alone may be of anything. */
 const LEAST = 2
 
-/** What a benefit may be about, the likeliest first: by its title, the facts it rests on and, counted less, its text. */
+/**
+ * What a benefit may be about, the likeliest first: by its title, the facts it rests on and, counted less, its text.
+ */
 function scoresOf({ title, text, facts = [] }: Benefit): [BenefitSign, number][] {
 	if (WITHOUT.test(bare(title).trim())) return []
 	const scores = new Map<BenefitSign, number>()

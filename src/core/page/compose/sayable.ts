@@ -45,8 +45,8 @@ export function firstSayable(texts: readonly (string | undefined)[], facts: read
 }
 
 /**
- * What the product is called: its title without what no page may say and words that call it the best, else its brand, else its category; empty without
- * any.
+ * What the product is called: its title without what no page may say and words that call it the best, else its
+ * brand, else its category; empty without any.
  */
 export function nameOf(product: Product, facts: readonly Fact[]): string {
 	const clean = cleanTitle(product.title?.value ?? '', facts)

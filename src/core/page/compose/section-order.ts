@@ -9,8 +9,9 @@ const DOUBTS_AND_ORDER: Order = [
 
 /**
  * What a theme puts where, when it differs from the places the kinds have by themselves: every order argues, a promise,
- * its proof, what it gives, for whom, what is in doubt, the order. Bench puts the data right behind the benefits; Market puts what is asked on the phone first: terms, order form, choices; Runway lets pictures
- * speak; Pantry tells how it is used; Glow what it does and how; Signal makes a claim a screen, then compares.
+ * its proof, what it gives, for whom, what is in doubt, the order. Bench puts the data right behind the benefits;
+ * Market puts what is asked on the phone first: terms, order form, choices; Runway lets pictures speak; Pantry tells
+ * how it is used; Glow what it does and how; Signal makes a claim a screen, then compares.
  */
 const THEME_ORDER: { readonly [T in ThemeName]?: Order } = {
 	bench: [

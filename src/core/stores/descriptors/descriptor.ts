@@ -64,6 +64,8 @@ export type StoreDescriptor = {
 	mostOptions: number | null
 	/** Whether its own import takes a CSV file (render/exports/csv-writers.ts). */
 	hasCsv: boolean
+	/** Parts of a product that file has no column for. */
+	csvLacks?: readonly ProductPart[]
 	/** How the privacy notice names it. */
 	privacy: { name: string; text: string }
 }

@@ -17,6 +17,7 @@ export const SHOPIFY = {
 	lacks: ['shortDescription', 'size', 'quantity'],
 	mostOptions: 3,
 	hasCsv: true,
+	csvLacks: ['shortDescription', 'attributes', 'size'],
 	privacy: {
 		name: 'Shopify',
 		text: 'If you connect a Shopify store: the product you push, with texts, price and pictures. You choose this each time.',

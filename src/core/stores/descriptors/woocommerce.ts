@@ -22,6 +22,7 @@ export const WOOCOMMERCE = {
 	lacks: [],
 	mostOptions: null,
 	hasCsv: true,
+	csvLacks: ['altTexts'],
 	privacy: {
 		name: 'Your own WooCommerce store',
 		text: 'If you connect one: the product you push, with texts, price and pictures. It runs wherever you host it.',

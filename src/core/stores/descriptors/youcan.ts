@@ -13,7 +13,8 @@ export const YOUCAN = {
 	],
 	sendsEvents: true,
 	description: 'plain',
-	// The documented calls: a product is found by its sku alone, so that is our key; its lists of categories need a right we do not ask for, its weights name no unit.
+	// The documented calls: a product is found by its sku alone, so that is our key; its lists of categories need a
+	// right we do not ask for, its weights name no unit.
 	lacks: ['sku', 'shortDescription', 'category', 'tags', 'attributes', 'weight', 'size', 'gtin', 'altTexts'],
 	mostOptions: 3,
 	hasCsv: false,

@@ -51,7 +51,9 @@ export const storeProducts = pgTable(
 	{
 		id: uuid('id').primaryKey(),
 		connectionId: uuid('connection_id').notNull(),
-		/** Ours, by which the product is known again; made of the page's id, or of the title of HTML that is nobody's page. */
+		/**
+		 * Ours, by which the product is known again; made of the page's id, or of the title of HTML that is nobody's page.
+		 */
 		key: text('key').notNull(),
 		/** The store's own id; null until the first push has come to its end. */
 		ref: text('ref'),

@@ -38,8 +38,8 @@ const VALUES = ['value', 'specValue', 'optionValue', 'displayValue', 'valueName'
 const PLAIN = ['color', 'colour', 'size', 'material', 'flavor', 'flavour', 'scent', 'finish', 'capacity', 'pattern', 'length']
 
 /**
- * Variants of an object whose rows, or rows beside it, name what they choose: as a list of names and values, an object of
- * them, or members called as choices are. None where rows choose different things.
+ * Variants of an object whose rows, or rows beside it, name what they choose: as a list of names and values, an
+ * object of them, or members called as choices are. None where rows choose different things.
  */
 export function rowVariants(raw: Data, around: readonly Data[], asked: AskedVariants): Variants | undefined {
 	for (const holder of [raw, ...around.slice(0, 2)]) {

@@ -153,8 +153,8 @@ export function under(raw: Data, keys: Keys, names: readonly string[]): unknown 
 
 /**
  * What an object offers its product for. `around` are the objects it stands in, nearest first: a list of goods may name
- * its currency once. `home` is the shop's; `known` are amounts in minor units the page states or shows, by which numbers
- * in minor units are told.
+ * its currency once. `home` is the shop's; `known` are amounts in minor units the page states or shows, by which
+ * numbers in minor units are told.
  */
 export function stateOffer(raw: Data, around: readonly Data[], home: string | undefined, known: ReadonlySet<number>): StateOffer {
 	const keys = keysOf(raw)

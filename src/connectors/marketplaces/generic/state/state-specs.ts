@@ -10,8 +10,8 @@ const MAX_TEXT = 300
 type Spec = { name: string; value: string }
 
 /**
- * Particulars of goods as scripts list them: rows of a name and a value, such rows in groups, or an object of names with
- * plain values. Rows of several values are choices and left out.
+ * Particulars of goods as scripts list them: rows of a name and a value, such rows in groups, or an object of names
+ * with plain values. Rows of several values are choices and left out.
  */
 export function specsIn(given: unknown): Spec[] {
 	const rows = isData(given) ? ofObject(given) : valuesOf(given).flatMap((one) => (isData(one) ? ofRow(one, 0) : []))

@@ -200,7 +200,10 @@ export function joined(node: MarkupNode): string {
 	return westernDigits(all.replace(/[\u200b-\u200f\u202a-\u202e]/g, '').trim())
 }
 
-/** Words of two elements, and an amount behind a figure; cents behind a sign ("5" "€20", "5€" "20") are of one amount. */
+/**
+ * Words of two elements, and an amount behind a figure; cents behind a sign ("5" "€20", "5€" "20") are of one
+ * amount.
+ */
 function areApart(before: string, text: string): boolean {
 	if (/[\p{L}\p{N}]$/u.test(before)) return /^[\p{L}\p{N}]/u.test(text) || (/^\p{Sc}\d/u.test(text) && !/^\p{Sc}\d{2}$/u.test(text.trim()))
 	return /\d\s\p{Sc}$/u.test(before) ? /^\d/.test(text) : /\d\p{Sc}$/u.test(before) && /^(?:\d$|\d{3}|\d[.,])/.test(text)

@@ -37,7 +37,9 @@ const STRUCK = /strike|crossed|line-?through/i
  * called.
  */
 const REGULAR = new RegExp(
-	`(?:__|--)(?:old|was|before|rrp|uvp|msrp)$|oldprice|wasprice|compareat|compare-at|listprice|regularprice|regprice|(?:^|[-_\\s])(?:${FORMER})[-_]{0,2}(?:${PRICED})|(?:${PRICED})[-_]{0,2}(?:${FORMER.replace('|list|', '|')}|del)(?:$|[-_\\s])`,
+	`(?:__|--)(?:old|was|before|rrp|uvp|msrp)$|oldprice|wasprice|compareat|compare-at|listprice|regularprice|` +
+		`regprice|(?:^|[-_\\s])(?:${FORMER})[-_]{0,2}(?:${PRICED})|(?:${PRICED})[-_]{0,2}(?:${FORMER.replace('|list|', '|')}|` +
+		`del)(?:$|[-_\\s])`,
 	'i',
 )
 const BESIDES =

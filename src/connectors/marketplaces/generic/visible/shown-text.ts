@@ -2,7 +2,10 @@ import type { MarkupNode } from '../../html/markup'
 import { textOf, tidy } from '../../html/text'
 import { REGION } from './regions'
 
-/** A node's text without what is hidden in it and what a screen reader alone is told; all of it where nothing else is. */
+/**
+ * A node's text without what is hidden in it and what a screen reader alone is told; all of it where nothing else
+ * is.
+ */
 export function shownText(node: MarkupNode, regions: Uint16Array): string {
 	const { nodes } = node.page
 	const isShown = (at: MarkupNode) => ((regions[at.index] ?? 0) & (REGION.spoken | REGION.hidden)) === 0

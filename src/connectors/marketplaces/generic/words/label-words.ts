@@ -26,5 +26,8 @@ export const WEIGHT_LABEL = label(
 	'(?:shipping |package |item |gross |net |product )?weight|poids(?: (?:net|brut))?|gewicht|versandgewicht|artikelgewicht|peso(?: (?:neto|bruto|netto|lordo|líquido))?|vikt|vægt|vekt|paino|kaal|svars|svoris|waga|hmotnost|hmotnosť|váha|tömeg|súly|greutate|težina|teža|masa|тегло|вес|вага|βάρος|ağırlık|الوزن|משקל|重量|중량|berat|trọng lượng|khối lượng|น้ำหนัก',
 )
 export const STOCK_LABEL = label(
-	'availability|stock(?: status)?|in stock|disponibilité|stock disponible|verfügbarkeit|lagerbestand|disponibilidad|disponibilidade|estoque|disponibilità|beschikbaarheid|voorraad|lagerstatus|tillgänglighet|saatavuus|dostępność|dostupnost|dostupnosť|készlet|elérhetőség|disponibilitate|dostupnost|наличност|наличие|наявність|διαθεσιμότητα|stok(?: durumu)?|التوفر|حالة المخزون|זמינות|在庫|庫存|库存|재고|ketersediaan|tình trạng kho',
+	'availability|stock(?: status)?|in stock|disponibilité|stock disponible|verfügbarkeit|lagerbestand|disponibilidad|' +
+		'disponibilidade|estoque|disponibilità|beschikbaarheid|voorraad|lagerstatus|tillgänglighet|saatavuus|' +
+		'dostępność|dostupnost|dostupnosť|készlet|elérhetőség|disponibilitate|dostupnost|наличност|наличие|наявність|' +
+		'διαθεσιμότητα|stok(?: durumu)?|التوفر|حالة المخزون|זמינות|在庫|庫存|库存|재고|ketersediaan|tình trạng kho',
 )

@@ -5,7 +5,10 @@ import { sectionKind } from '../section-kind'
 import { textEntry } from '../shapes'
 import { empty, phrase, quote } from './ingredients'
 
-/** For whom the product is, and for whom it is not, from what the facts name: whom or what it suits, and what it lacks. */
+/**
+ * For whom the product is, and for whom it is not, from what the facts name: whom or what it suits, and what it
+ * lacks.
+ */
 export const fitCheck = sectionKind({
 	props: z.object({ heading: textSchema, fits: z.array(textEntry), others: z.array(textEntry) }),
 	empty: () => ({ heading: empty(), fits: [], others: [] }),

@@ -5,8 +5,8 @@ import { titledEntry } from '../shapes'
 import { empty } from './ingredients'
 
 /**
- * What a buyer hesitates over, and what answers it. Needs answers that rest on facts to worries the plan read out of the
- * listing and its reviews.
+ * What a buyer hesitates over, and what answers it. Needs answers that rest on facts to worries the plan read out of
+ * the listing and its reviews.
  */
 export const objections = sectionKind({
 	props: z.object({ heading: textSchema, items: z.array(titledEntry) }),

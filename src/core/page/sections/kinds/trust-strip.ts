@@ -10,8 +10,8 @@ import { empty } from './ingredients'
 const LEAST = 2
 
 /**
- * The seller's terms again where the page asks for the order, in a line of icons: the one thing said twice, as price and
- * button are. Needs two short ones, and an argument between the opening and the order.
+ * The seller's terms again where the page asks for the order, in a line of icons: the one thing said twice, as price
+ * and button are. Needs two short ones, and an argument between the opening and the order.
  */
 export const trustStrip = sectionKind({
 	props: z.object({ heading: textSchema, items: z.array(titledEntry.extend({ topic: termTopicSchema })) }),

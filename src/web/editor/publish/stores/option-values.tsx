@@ -22,7 +22,10 @@ export function countCombinations(page: Page, dropped: Dropped): number {
 	return variantsOfPage(page, { ...terms, kept: keptValues(page, dropped) }).variants.length
 }
 
-/** Which values of each option become combinations, where there are more than one push makes. One value of each stays. */
+/**
+ * Which values of each option become combinations, where there are more than one push makes. One value of each
+ * stays.
+ */
 export function OptionValues({ dropped, onChange }: { dropped: Dropped; onChange: (dropped: Dropped) => void }) {
 	const t = useWords()
 	const page = useCurrentPage()

@@ -56,22 +56,26 @@ function shirt(colours: number, sizes: number): Page {
 	return offering([option('Colour', colours), option('Size', sizes)])
 }
 
-test('[C-6] [S-5] [Y-5] of more combinations than one push makes the seller chooses the values before the push; of fewer nothing is asked', async () => {
-	const Many = showing(shirt(11, 20))
-	await openScreen(
-		'/page',
-		{ '/page': Many },
-		{ 'GET /api/stores/connections/c-1/categories': { categories: [], listing: [], remembered: null } },
-	)
-	await expect.element(page.getByText('Combinations of the chosen values: 220.', { exact: false })).toBeVisible()
-	await page.getByRole('group', { name: 'Colour' }).getByLabelText('Colour 2', { exact: true }).click()
-	await expect.element(page.getByText('Combinations of the chosen values: 200.', { exact: false })).toBeVisible()
-	const sent = JSON.parse(page.getByRole('status').element().textContent ?? '')
-	const kept = JSON.parse(sent.option_values)
-	expect(Object.keys(kept)).toEqual(['Colour'])
-	expect(kept.Colour).toHaveLength(10)
-	expect(kept.Colour).not.toContain('Colour 2')
-})
+test(
+	'[C-6] [S-5] [Y-5] of more combinations than one push makes the seller chooses the values before the ' +
+		'push; of fewer nothing is asked',
+	async () => {
+		const Many = showing(shirt(11, 20))
+		await openScreen(
+			'/page',
+			{ '/page': Many },
+			{ 'GET /api/stores/connections/c-1/categories': { categories: [], listing: [], remembered: null } },
+		)
+		await expect.element(page.getByText('Combinations of the chosen values: 220.', { exact: false })).toBeVisible()
+		await page.getByRole('group', { name: 'Colour' }).getByLabelText('Colour 2', { exact: true }).click()
+		await expect.element(page.getByText('Combinations of the chosen values: 200.', { exact: false })).toBeVisible()
+		const sent = JSON.parse(page.getByRole('status').element().textContent ?? '')
+		const kept = JSON.parse(sent.option_values)
+		expect(Object.keys(kept)).toEqual(['Colour'])
+		expect(kept.Colour).toHaveLength(10)
+		expect(kept.Colour).not.toContain('Colour 2')
+	},
+)
 
 test('[C-6] [S-5] [Y-5] no values are asked for where every combination can be made', async () => {
 	await openScreen(
