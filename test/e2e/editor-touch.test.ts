@@ -36,7 +36,7 @@ test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a sec
 	await canvas(seller).getByRole('button', { name: 'Lock section' }).tap()
 	await expect(firstHeadline(seller).locator('[contenteditable=true]')).toHaveCount(0)
 
-	await canvas(seller).locator('.vt-numberHighlights dd').first().tap()
+	await canvas(seller).locator('.vt-numberHighlights .vt-figure').first().tap()
 	await expect(canvas(seller).locator('.vt-numberHighlights [role=textbox]:focus')).toBeVisible()
 	await expect.poll(() => canvas(seller).locator('body').evaluate(overlaps)).toBe(0)
 	// What cannot be saved says so without taking the room of a button.

@@ -70,7 +70,7 @@ describe('one section anew', () => {
 	it('[W-6] asked for twice it is written twice: what was paid for before is not what is wanted', async () => {
 		const { seller, id, page } = await made(app)
 		app.model.requests.length = 0
-		for (let time = 0; time < 2; time++) await rewrite(seller, id, sectionOf(page, 'faq'))
+		for (let time = 0; time < 2; time++) await rewrite(seller, id, sectionOf(page, 'story'))
 		expect(app.model.requests.filter(({ messages: [asked] }) => asked?.content.includes('\nPart: '))).toHaveLength(2)
 	})
 

@@ -10,7 +10,7 @@ import type { MerchantEdit } from '../../core/stores/store-fields'
 import { storeName } from '../../core/stores/store-ids'
 import type { StoreRef } from '../../core/stores/store-product'
 import { isDecided, type PushJournal, type Sent, sendProduct } from '../../pipeline/send-product'
-import { storeProducts } from '../db/schema/schema'
+import { type SentLine, storeProducts } from '../db/schema/schema'
 import { type ConnectionRow, updateUsed } from './connect/connection-repository'
 import { askStore } from './connect/open-access'
 import { type Lease, withLease } from './lease'
@@ -88,8 +88,10 @@ async function deliver(deps: StoresDeps, delivery: Delivery, { productId, finger
 		const done = await askStore(deps, connection, (access) => sendProduct({ connector, access, product, journal, edits }), lease.lost)
 		const linkedFiles = linkedFilesIn(done.description, deps.config.publicUrl)
 		const outcome = outcomeOf(id, delivery, done, linkedFiles.length)
-		const sent = {
+		const { previous: _, ...previous } = line.sent ?? {}
+		const sent: SentLine = {
 			...done.sent,
+			previous: line.sent ? (previous as Omit<SentLine, 'previous'>) : null,
 			...(choices ? { choices: { ...choices, edits: undefined } } : {}),
 			...(page ? { offer: page.offer } : {}),
 		}

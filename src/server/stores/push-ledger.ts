@@ -154,9 +154,13 @@ export async function updateFailed(
 	})
 }
 
-/** Notes how a product stands after what a push changed of it was brought back. */
-export async function forgetSent(db: Database, productId: string): Promise<void> {
-	await db.update(storeProducts).set({ sent: null }).where(eq(storeProducts.id, productId))
+/**
+ * Notes how a product stands after what a push changed of it was brought back: as the push before that one left it; of
+ * one before that nothing is known.
+ */
+export async function takeBackSent(db: Database, productId: string): Promise<void> {
+	const sent = sql`nullif(${storeProducts.sent}->'previous', 'null'::jsonb)`
+	await db.update(storeProducts).set({ sent }).where(eq(storeProducts.id, productId))
 }
 
 /**

@@ -233,6 +233,8 @@ describe('a page in a store', () => {
 		expect(held()).toMatchObject([{ price: '200' }])
 		expect((await restore(third.push_id)).json()).toMatchObject({ code: 'conflict', error: expect.stringContaining('already') })
 		expect((await history())[0]).toMatchObject({ can_restore: false, restored_at: expect.any(String) })
+		// What stands there is what the seller brought back, and nobody else's change.
+		expect(await pushed({ price: 250 })).toMatchObject({ made: 'updated' })
 	})
 
 	it('[Y-3] a refusal is told with the store’s reason, kept in the history, and makes nothing', async () => {

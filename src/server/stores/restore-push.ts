@@ -4,7 +4,7 @@ import type { LeftOut } from '../../core/stores/store-product'
 import { storeProducts } from '../db/schema/schema'
 import { askStore } from './connect/open-access'
 import { withLease } from './lease'
-import { forgetSent, getOwnPush, getProductById, listLatestOf, updateRestored } from './push-ledger'
+import { getOwnPush, getProductById, listLatestOf, takeBackSent, updateRestored } from './push-ledger'
 import { connectorOf, type StoresDeps } from './stores-deps'
 
 const WAIT_MS = 60_000
@@ -30,7 +30,7 @@ export async function restorePush(deps: StoresDeps, userId: string, id: string):
 		await lease.check()
 		const left = await askStore(deps, connection, (access) => connector.restore(access, { id: ref, imageIds }, push.snapshot), lease.lost)
 		await updateRestored(db, id)
-		await forgetSent(db, product.id)
+		await takeBackSent(db, product.id)
 		return left
 	})
 }

@@ -60,8 +60,8 @@ export const storeProducts = pgTable(
 		imageIds: jsonb('image_ids').$type<Record<string, string>>().notNull().default({}),
 		/** Every sku the store was asked to make it under: some stores find products by sku alone. */
 		skus: jsonb('skus').$type<string[]>().notNull().default([]),
-		/** What the last push left, how, and `offerPrint` of the page; null when that is not known. */
-		sent: jsonb('sent').$type<LastSent & { choices?: PushChoices; offer?: string }>(),
+		/** What the last push left; null when that is not known. */
+		sent: jsonb('sent').$type<SentLine>(),
 		/** Keys of our files that its description in the store shows from here: they outlive the page. */
 		linkedFiles: jsonb('linked_files').$type<string[]>().notNull().default([]),
 		/** Who works on it at this moment, and until when others wait for it. */
@@ -73,6 +73,12 @@ export const storeProducts = pgTable(
 		foreignKey({ columns: [table.connectionId], foreignColumns: [storeConnections.id] }).onDelete('cascade'),
 	],
 )
+
+/**
+ * What a push left, how it was asked for, and `offerPrint` of the page; `previous`: what the push before had left, which
+ * holds again once this one is brought back.
+ */
+export type SentLine = LastSent & { choices?: PushChoices; offer?: string; previous?: Omit<SentLine, 'previous'> | null }
 
 /**
  * Every push. `reserved` = nothing has left this machine; `sent` = the store was asked; `unknown` = it was asked and
