@@ -1,5 +1,12 @@
+import { setTimeout as setTimeoutOf } from 'node:timers/promises'
 import type { Page, Response } from '@playwright/test'
 import { type ApiDocument, type Exchange, openContract } from '../support/api-contract'
+
+/**
+ * How long the bodies of a journey's last answers may take once it has ended. One that went with the page that asked
+ * for it is refused by the browser only after half a minute.
+ */
+const BODIES_MS = 2000
 
 /**
  * Judges every call the page makes of the API at `url` by the document the app gives out there (see
@@ -11,7 +18,8 @@ export function judgeCalls(page: Page, url: string): () => Promise<string[]> {
 		if (response.url().startsWith(`${url}/`)) seen.push(exchangeOf(response))
 	})
 	return async () => {
-		const exchanges = (await Promise.all(seen)).filter((one) => one !== undefined)
+		const late = setTimeoutOf(BODIES_MS, undefined)
+		const exchanges = (await Promise.all(seen.map((one) => Promise.race([one, late])))).filter((one) => one !== undefined)
 		if (exchanges.length === 0) return []
 		const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument
 		return exchanges.flatMap(openContract(document))
