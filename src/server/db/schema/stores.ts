@@ -75,8 +75,8 @@ export const storeProducts = pgTable(
 )
 
 /**
- * What a push left, how it was asked for, and `offerPrint` of the page; `previous`: what the push before had left, which
- * holds again once this one is brought back.
+ * What a push left, how it was asked for, and `offerPrint` of the page; `previous`: what the push before had left,
+ * which holds again once this one is brought back.
  */
 export type SentLine = LastSent & { choices?: PushChoices; offer?: string; previous?: Omit<SentLine, 'previous'> | null }
 
