@@ -85,8 +85,9 @@ it('[N-2] [Y-4] a holder learns between two looks that its lease is another’s,
 		const work = withLease(db, storeConnections, id, WAIT, async ({ lost }) => {
 			await hold(inAnHour())
 			await vi.advanceTimersByTimeAsync(20_000)
-			await new Promise((_resolve, reject) => lost.addEventListener('abort', () => reject(new Error('the store was cut off'))))
-			return 'done twice'
+			// It may have been told already while the clock was set forward.
+			if (!lost.aborted) await new Promise((told) => lost.addEventListener('abort', told))
+			throw new Error('the store was cut off')
 		})
 		await expect(work).rejects.toMatchObject({ code: 'busy' })
 	} finally {
