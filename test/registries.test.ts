@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { MARKETS } from '../src/core/locale/markets'
+import { SECTION_KINDS } from '../src/core/page/sections/registry'
 import { MARKETPLACES } from '../src/core/product/marketplaces/registry'
 import { STORES } from '../src/core/stores/registry'
+import { THEME_NAMES } from '../src/core/themes/themes'
 
 const FILES = globSync('src/**/*.{ts,tsx,json}').filter((path) => !/\.test\.tsx?$|\/phrases\//.test(path))
 
@@ -49,5 +51,25 @@ it('[X-9] a marketplace is its descriptor and its reader: of what serves all, on
 		const own = new RegExp(`/${id}(?:/|\\.ts$)|core/messages/|\\.json$`)
 		const shared = namedIn(id, own).filter((path) => /^src\/(?:web|server|cli|pipeline|core\/contracts)\//.test(path))
 		expect({ id, files: shared }).toEqual({ id, files: [] })
+	}
+})
+
+it('[R-13] a kind of section is its two descriptors: besides its registry and the themes’ orders at most four files name it', () => {
+	// Kinds of one word share it with fields of products and contracts; those of two are named by nothing else.
+	const kinds = Object.keys(SECTION_KINDS).filter((kind) => /[A-Z]/.test(kind))
+	expect(kinds.length).toBeGreaterThan(10)
+	for (const kind of kinds) {
+		const file = kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+		const own = new RegExp(`/${file}(?:/|\\.tsx?$)|src/core/themes/|src/core/copy/|src/connectors/writers/|\\.json$|fixture|/lift-`)
+		const named = namedIn(kind, own)
+		expect({ kind, named, few: named.length <= 4 }).toMatchObject({ few: true })
+	}
+})
+
+it('[R-1] a theme is its descriptor and its look: besides the registries only the theme that is chosen without any is named', () => {
+	// These two are also words of contracts and of the platform.
+	for (const name of THEME_NAMES.filter((theme) => theme !== 'market' && theme !== 'signal')) {
+		const named = namedIn(name, new RegExp(`/themes/|/${name}\\.ts$|fixture|\\.json$`))
+		expect({ name, named: named.filter((path) => !/choose-theme|sample-page/.test(path)) }).toEqual({ name, named: [] })
 	}
 })

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import type { Page, Section, SectionProps, SectionType } from '../core/page/page'
+import { kindOf, type Page, type Section, type SectionProps, type SectionType } from '../core/page/page'
 import { saysNothing } from '../core/page/says-nothing'
 import { PageChrome } from './page-chrome'
 import { type ImageUrl, pageView, type ViewOptions } from './page-view'
 import type { ViewedProps } from './section-props'
 import { SectionView } from './section-view'
 
-const isBar = ({ type }: Section) => type === 'stickyBar'
+const isBar = ({ type }: Section) => kindOf(type).overlay === true
 
 type Props = ViewOptions & { page: Page; imageUrl: ImageUrl }
 

@@ -1,7 +1,7 @@
 import { type Fact, shownText } from '../product/facts'
 import { conceptOf } from '../specs/spec-words'
 import { hasTruthData } from '../truth/truth-data'
-import type { Section, SectionType } from './page'
+import { kindOf, type Section, type SectionType } from './page'
 import { plainFromRichText } from './rich-text'
 import { type TextPlace, textsOfSection } from './walk'
 
@@ -72,24 +72,8 @@ function withPoints(section: Section, stays: (point: Point) => boolean): Section
 	return rows.length > 0 ? { ...section, props: { ...section.props, rows } } : undefined
 }
 
-/** Sections whose texts tell what a fact says, in words or as a figure. */
-const TELLING: ReadonlySet<SectionType> = new Set([
-	...([
-		'hero',
-		'numberHighlights',
-		'benefits',
-		'pictureText',
-		'features',
-		'story',
-		'fitCheck',
-		'objections',
-		'howToUse',
-		'howItWorks',
-	] as const),
-])
-
 const textsThatTell = (sections: readonly Section[]): TextPlace[] =>
-	sections.flatMap((section) => (TELLING.has(section.type) && !section.hidden ? textsOfSection(section) : []))
+	sections.flatMap((section) => (kindOf(section.type).tells && !section.hidden ? textsOfSection(section) : []))
 
 /**
  * True when a text that rests on the fact has its value in it; a yes or no is told by any text that rests on it alone.

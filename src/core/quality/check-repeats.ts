@@ -1,4 +1,4 @@
-import type { Page, Section } from '../page/page'
+import { kindOf, type Page, type Section } from '../page/page'
 import { plainFromRichText } from '../page/rich-text'
 import { textsOfSection } from '../page/walk'
 import { type Finding, toSection } from './finding'
@@ -16,8 +16,8 @@ const essence = (text: string) =>
 /** Texts and questions that say again what another place of the page says: visitors read them as filler. */
 export function checkRepeats(page: Page): Finding[] {
 	const seen = new Set<string>()
-	// The bar goes along with whoever reads, and names what they look at.
-	return page.sections.filter(({ hidden, type }) => !hidden && type !== 'stickyBar').flatMap((section) => repeatsIn(section, seen))
+	// What goes along with whoever reads names what they look at.
+	return page.sections.filter(({ hidden, type }) => !hidden && !kindOf(type).overlay).flatMap((section) => repeatsIn(section, seen))
 }
 
 function repeatsIn(section: Section, seen: Set<string>): Finding[] {

@@ -1,11 +1,9 @@
-import type { Page } from '../page/page'
+import { kindOf, type Page } from '../page/page'
 import { plainFromRichText } from '../page/rich-text'
 import { type TextPlace, textsOfSection } from '../page/walk'
 
 /** Texts of these names state something about the product; section headings, questions, buttons and labels do not. */
 const STATING = new Set(['headline', 'title', 'subheadline', 'text', 'answer', 'body', 'value', 'values', 'paragraphs'])
-/** What these sections say is the seller's own promise, or asks rather than states. */
-const OWN = new Set(['guarantee', 'orderForm', 'contact', 'callToAction', 'stickyBar', 'reviews', 'gallery', 'images'])
 
 /** The texts of the shown sections that say something, in reading order. */
 export function shownTexts(page: Page): TextPlace[] {
@@ -17,8 +15,8 @@ export function shownTexts(page: Page): TextPlace[] {
 
 /** Those of them that state something about the product. */
 export function claimTexts(page: Page): TextPlace[] {
-	const types = new Map(page.sections.map(({ id, type }) => [id, type]))
-	return shownTexts(page).filter(({ sectionId, path }) => !OWN.has(types.get(sectionId) ?? '') && STATING.has(nameOf(path)))
+	const promises = new Set(page.sections.filter(({ type }) => kindOf(type).promises).map(({ id }) => id))
+	return shownTexts(page).filter(({ sectionId, path }) => !promises.has(sectionId) && STATING.has(nameOf(path)))
 }
 
 /** Rich text as one line. */

@@ -1,4 +1,4 @@
-import { type Theme, words } from './theme'
+import { DOUBTS_AND_ORDER, type Theme, words } from './theme'
 
 /** Tools, parts, audio: what is bought by its data. */
 export const bench: Theme<'bench'> = {
@@ -23,5 +23,11 @@ export const bench: Theme<'bench'> = {
 		),
 		...words('أدوات$ عدة مثقاب منشار مفك سماعات سماعة بطارية شاحن كابل قطع$ لمبة لمبات'),
 		...words('工具 ドリル ヘッドホン スピーカー バッテリー 充電器 部品 电钻 耳机 音箱 电池 充电器 配件'),
+	],
+	// The data stands right behind the benefits.
+	order: [
+		...(['hero', 'numberHighlights', 'benefits', 'pictureText', 'specifications', 'fitCheck', 'comparison', 'features'] as const),
+		...(['gallery', 'variants', 'sizeTable', 'box', 'howToUse', 'howItWorks', 'story', 'images'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 }

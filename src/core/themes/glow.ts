@@ -1,4 +1,4 @@
-import { type Theme, words } from './theme'
+import { DOUBTS_AND_ORDER, type Theme, words } from './theme'
 
 /** Beauty and wellness. */
 export const glow: Theme<'glow'> = {
@@ -25,5 +25,11 @@ export const glow: Theme<'glow'> = {
 			'cosmetica huidverzorging parfym skönhet uroda kosmetyk kozmetik güzellik sağlık جمال تجميل عناية مكياج كريم سيروم عطر عطور صابون شامبو بشرة شعر فيتامين مكمل صحة أركان',
 		),
 		...words('美容 ビューティー コスメ 化粧 スキンケア 香水 サプリ 健康 护肤 彩妆 保健 洗发 香皂'),
+	],
+	// What it does, and how.
+	order: [
+		...(['hero', 'benefits', 'pictureText', 'story', 'howToUse', 'howItWorks', 'fitCheck', 'numberHighlights', 'features'] as const),
+		...(['gallery', 'variants', 'comparison', 'specifications', 'box', 'sizeTable', 'images'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 }

@@ -17,4 +17,10 @@ export const market: Theme<'market'> = {
 		...words('limpieza detergente aspirador escoba almacenamiento hogar$ pulizia scopa schoonmaak städ sprzątani temizlik'),
 		...words('تنظيف مكنسة غسيل ممسحة تخزين منزلية مظلة 掃除 洗剤 収納 清洁 洗涤 收纳'),
 	],
+	// First what is asked on the phone: terms, the order form, choices.
+	order: [
+		...(['hero', 'guarantee', 'benefits', 'numberHighlights', 'pictureText', 'orderForm', 'gallery', 'variants', 'box'] as const),
+		...(['features', 'fitCheck', 'sizeTable', 'comparison', 'specifications', 'howToUse', 'howItWorks', 'story', 'images'] as const),
+		...(['reviews', 'objections', 'faq', 'contact', 'trustStrip', 'callToAction', 'legal', 'stickyBar'] as const),
+	],
 }

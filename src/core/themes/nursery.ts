@@ -1,4 +1,4 @@
-import { type Theme, words } from './theme'
+import { DOUBTS_AND_ORDER, type Theme, words } from './theme'
 
 /** Children, pets, bedding: what is soft, and chosen for somebody else. */
 export const nursery: Theme<'nursery'> = {
@@ -20,5 +20,11 @@ export const nursery: Theme<'nursery'> = {
 		),
 		...words('oyuncak bebek çocuk yastık yorgan أطفال رضع طفل ألعاب لعبة حيوانات قطط كلاب وسادة مخدة بطانية لحاف مفروشات مرتبة'),
 		...words('ベビー おもちゃ ペット 枕 布団 毛布 母婴 玩具 宠物 枕头 被子 毯子'),
+	],
+	// What it gives and shows, then how it is used.
+	order: [
+		...(['hero', 'benefits', 'pictureText', 'numberHighlights', 'gallery', 'features', 'fitCheck', 'howToUse', 'howItWorks'] as const),
+		...(['story', 'variants', 'sizeTable', 'comparison', 'box', 'images', 'specifications'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 }

@@ -1,4 +1,4 @@
-import { type Theme, words } from './theme'
+import { DOUBTS_AND_ORDER, type Theme, words } from './theme'
 
 /** Food, kitchen, drink. */
 export const pantry: Theme<'pantry'> = {
@@ -22,5 +22,11 @@ export const pantry: Theme<'pantry'> = {
 		),
 		...words('أغذية طعام بقالة شاي قهوة توابل عسل زيت مطبخ غلاية مقلاة طنجرة قدر سكين أكواب كوب تمور أعشاب'),
 		...words('食品 飲料 お茶 コーヒー スパイス キッチン ケトル 鍋 フライパン 包丁 急須 茶叶 咖啡 厨房 水壶 锅 刀具 餐具'),
+	],
+	// It tells how it is used.
+	order: [
+		...(['hero', 'story', 'benefits', 'pictureText', 'howToUse', 'howItWorks', 'numberHighlights', 'specifications'] as const),
+		...(['features', 'fitCheck', 'gallery', 'box', 'variants', 'comparison', 'sizeTable', 'images'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 }

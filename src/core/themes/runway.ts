@@ -1,4 +1,4 @@
-import { type Theme, words } from './theme'
+import { DOUBTS_AND_ORDER, type Theme, words } from './theme'
 
 /** Fashion, sport, bags: what is worn and carried. */
 export const runway: Theme<'runway'> = {
@@ -30,5 +30,11 @@ export const runway: Theme<'runway'> = {
 		),
 		...words('أزياء ملابس قميص فستان تنورة بنطلون سترة معطف جاكيت عباية حجاب أحذية حذاء حقيبة حقائب نظارات رياض'),
 		...words('ファッション シャツ ジャケット スポーツ シューズ バッグ 服装 衬衫 外套 鞋 包袋 运动'),
+	],
+	// Pictures speak.
+	order: [
+		...(['hero', 'pictureText', 'gallery', 'story', 'numberHighlights', 'features', 'benefits', 'images', 'variants'] as const),
+		...(['fitCheck', 'sizeTable', 'comparison', 'specifications', 'howToUse', 'howItWorks', 'box'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 }

@@ -1,4 +1,4 @@
-import { type Theme, words } from './theme'
+import { DOUBTS_AND_ORDER, type Theme, words } from './theme'
 
 /** Phones, wearables, the smart home: technology one shows. */
 export const signal: Theme<'signal'> = {
@@ -20,5 +20,11 @@ export const signal: Theme<'signal'> = {
 		...words('electrónic informática teléfono móvil reloj cámara impresora ordenador elettronic informatic telefon orologio fotocamera'),
 		...words('elektronika horloge klocka zegarek telefon saat$ إلكترون كمبيوتر هاتف هواتف جوال ساعة ساعات كاميرا ذكي ذكية تلفاز شاشة'),
 		...words('家電 パソコン スマートフォン 腕時計 カメラ 電子 数码 手机 手表 相机 智能 电脑'),
+	],
+	// A claim a screen, then it compares.
+	order: [
+		...(['hero', 'numberHighlights', 'features', 'pictureText', 'benefits', 'gallery', 'fitCheck', 'comparison'] as const),
+		...(['specifications', 'variants', 'story', 'images', 'howToUse', 'howItWorks', 'sizeTable', 'box'] as const),
+		...DOUBTS_AND_ORDER,
 	],
 }

@@ -1,11 +1,8 @@
 import { phrasesFor } from '../../core/locale/phrases'
-import type { Page, Section, SectionOf, SectionType } from '../../core/page/page'
+import { kindOf, type Page, type Section, type SectionOf } from '../../core/page/page'
 import { richTextFromPlain } from '../../core/page/rich-text'
 import { optionsOfPage } from '../../core/stores/page-options'
 import { descriptorOf, type StoreId } from '../../core/stores/store-ids'
-
-/** What a store's product page shows itself: title, picture, price and button; its gallery; its ways to order. */
-const SHOWN_BY_STORES: ReadonlySet<SectionType> = new Set(['hero', 'gallery', 'callToAction', 'orderForm', 'stickyBar'])
 
 /**
  * The part of a page that is a product's description: what argues for it. Its opening, pictures, prices, buttons and
@@ -14,7 +11,7 @@ const SHOWN_BY_STORES: ReadonlySet<SectionType> = new Set(['hero', 'gallery', 'c
  */
 export function descriptionOf(page: Page, store: StoreId): Page {
 	const hasOptions = optionsOfPage(page, descriptorOf(store).mostOptions).length > 0
-	const kept = page.sections.filter(({ type }) => !SHOWN_BY_STORES.has(type) && !(type === 'variants' && hasOptions)).map(withoutSigns)
+	const kept = page.sections.filter(({ type }) => !kindOf(type).shownByStores && !(type === 'variants' && hasOptions)).map(withoutSigns)
 	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.hidden)
 	const sections = hero ? withOpening(kept, hero, page.language, hasOptions) : kept
 	return { ...page, sections, brand: { ...page.brand, logo: null } }

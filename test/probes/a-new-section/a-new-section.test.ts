@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 // A kind of section is two descriptors and a line for each in a registry. Here the lines are added as a test adds them;
 // that nothing else of the product has to know the kind is what is shown.
@@ -16,6 +19,9 @@ vi.mock('../../../src/render/sections/registry', async (original) => {
 	}
 })
 
+const { SECTION_TYPES } = await import('../../../src/core/page/page')
+const { newSection } = await import('../../../src/web/editor/sections/new-section')
+const { runCommand } = await import('../../support/run-command')
 const { composePage } = await import('../../../src/core/page/compose/compose-page')
 const { parsePage } = await import('../../../src/core/page/migrate')
 const { countingIds, fullInput } = await import('../../../src/core/page/page.fixture')
@@ -55,5 +61,25 @@ describe('[R-13] a new kind of section, by being registered', () => {
 		const section = longer.sections.find(({ id }) => id === toy?.id)
 		expect(section && entriesOf(section).map(({ id }) => id)).toContain('x')
 		expect(withPuckData(page, puckDataOf(page.sections), countingIds('y'))).toEqual(page)
+	})
+
+	it('is offered in the menu of sections, filled from the page’s facts', () => {
+		expect(SECTION_TYPES as string[]).toContain('toy')
+		const { section, filled } = newSection(page, 'toy' as 'text', countingIds('n'))
+		expect(filled).toBe(true)
+		expect(JSON.stringify(section.props)).toContain(page.product.title)
+	})
+
+	it('is written by the command line, in the page and in a store’s description', async () => {
+		const folder = await mkdtemp(join(tmpdir(), 'vitrine-toy-'))
+		onTestFinished(() => rm(folder, { recursive: true, force: true }))
+		await writeFile(join(folder, 'page.json'), JSON.stringify(page))
+		for (const format of ['html', 'shopify']) {
+			const run = await runCommand([
+				...['render', join(folder, 'page.json'), '--format', format, '--pictures', 'https://pictures.example', '--out', '-'],
+			])
+			expect(run.exitCode, run.stderr).toBe(0)
+			expect(run.stdout).toContain(`Toy ${page.product.title}`)
+		}
 	})
 })

@@ -13,5 +13,6 @@ export const images = sectionKind({
 	layouts: ['plates', 'bleed'],
 	heading: 'images',
 	place: 60,
+	promises: true,
 	compose: ({ phrases, plan }) => (plan.images.length > 0 ? { heading: phrase(phrases.images), images: plan.images } : undefined),
 })

@@ -32,6 +32,16 @@ export type SectionKind<S extends z.ZodObject = z.ZodObject> = {
 	hiddenAtFirst?: true
 	/** Needs no heading that is seen: its entries speak for themselves. */
 	bare?: true
+	/** Goes along with whoever reads, over the page, instead of standing at a place of it. */
+	overlay?: true
+	/** Shows what is not its own (price, button, form, the listing's rating, a film): never empty. */
+	borrows?: true
+	/** What it says is the seller's promise, a question or a call; it states nothing about the product. */
+	promises?: true
+	/** Tells what facts say, in words or as figures, so that no other section has to. */
+	tells?: true
+	/** A store's own product page shows it, so that a description goes without. */
+	shownByStores?: true
 	/** Its texts are quotations, data or links; only its heading may be changed outside the editor. */
 	quoted?: true
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Page, ThemeName } from '../../../core/page/page'
+import { kindOf, type Page, type ThemeName } from '../../../core/page/page'
 import { PageThumb } from './page-thumb'
 
 /** What of the page is in sight in a thumbnail. */
@@ -8,7 +8,7 @@ const SECTIONS = 2
 /** The head of this page in a theme. */
 export function ThemeThumb({ page, theme }: { page: Page; theme: ThemeName }) {
 	const head = useMemo(() => {
-		const sections = page.sections.filter(({ hidden, type }) => !hidden && type !== 'stickyBar').slice(0, SECTIONS)
+		const sections = page.sections.filter(({ hidden, type }) => !hidden && !kindOf(type).overlay).slice(0, SECTIONS)
 		return { ...page, theme, sections }
 	}, [page, theme])
 	return <PageThumb page={head} widthPx={1_000} ratio={1.15} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Page, SECTION_TYPES, type SectionType } from '../../../core/page/page'
+import { kindOf, type Page, SECTION_TYPES, type SectionType } from '../../../core/page/page'
 import { newId } from '../../new-id'
 import { Dialog } from '../../ui/dialog'
 import { isWritten } from '../canvas/is-written'
@@ -67,7 +67,7 @@ function KindCard({ page, type, onChoose }: { page: Page; type: SectionType; onC
 	// What has to be written is shown as the page has it already.
 	const sample = made.filled ? made.section : page.sections.find((section) => section.type === type)
 	const shown = useMemo(() => sample && { ...page, sections: [{ ...sample, hidden: false }] }, [page, sample])
-	const drawn = type === 'stickyBar' ? undefined : shown
+	const drawn = kindOf(type).overlay ? undefined : shown
 	return (
 		<button
 			type="button"

@@ -14,6 +14,7 @@ export const benefits = sectionKind({
 	layouts: ['list', 'cards'],
 	heading: 'benefits',
 	place: 10,
+	tells: true,
 	compose: ({ copy, facts, argument, newId }) => {
 		if (!copy.benefits || argument.benefits.length === 0) return undefined
 		const plain = argument.benefits.map(({ title, text }) => ({

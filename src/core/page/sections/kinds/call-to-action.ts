@@ -11,6 +11,9 @@ export const callToAction = sectionKind({
 	layouts: ['beside', 'centred'],
 	button: 'button',
 	place: 170,
+	shownByStores: true,
+	promises: true,
+	borrows: true,
 	compose: (from) =>
 		hasOrderForm(from.buying, from.market) ? undefined : { headline: phrase(from.phrases.closing), button: buttonWords(from) },
 })

@@ -19,6 +19,7 @@ export const contact = sectionKind({
 	layouts: ['buttons', 'list'],
 	heading: 'contact',
 	place: 160,
+	promises: true,
 	quoted: true,
 	compose: ({ facts, phrases, buying, newId }) => {
 		const ways = contactWays(facts)

@@ -12,6 +12,7 @@ export const features = sectionKind({
 	layouts: ['rows', 'grid'],
 	heading: 'features',
 	place: 20,
+	tells: true,
 	compose: ({ copy, argument, phrases, plan, newId }) => {
 		if (argument.features.length === 0) return undefined
 		const items = argument.features.map((item, index) => ({ id: newId(), ...item, image: plan.features[index] ?? null }))

@@ -16,6 +16,7 @@ export const fitCheck = sectionKind({
 	layouts: ['columns', 'stack'],
 	heading: 'fit',
 	place: 75,
+	tells: true,
 	compose: ({ facts, phrases, newId }) => {
 		const { fits, others } = fitFacts(facts)
 		const entries = (list: typeof fits) => list.map((fact) => ({ id: newId(), text: quote(fitLine(fact), [fact]) }))

@@ -10,5 +10,7 @@ export const gallery = sectionKind({
 	layouts: ['rows', 'grid'],
 	heading: 'gallery',
 	place: 50,
+	shownByStores: true,
+	promises: true,
 	compose: ({ phrases, plan }) => (plan.gallery.length > 0 ? { heading: phrase(phrases.gallery), images: plan.gallery } : undefined),
 })

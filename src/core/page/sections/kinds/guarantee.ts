@@ -18,6 +18,7 @@ export const guarantee = sectionKind({
 	layouts: ['columns', 'rows'],
 	heading: 'guarantee',
 	place: 157,
+	promises: true,
 	compose: ({ facts, phrases, newId }) => {
 		const items = termsByPlace(facts).section.map((term) => ({ id: newId(), ...statedTerm(term, phrases) }))
 		return items.length > 0 ? { heading: phrase(phrases.guarantee), items } : undefined

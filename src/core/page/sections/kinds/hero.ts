@@ -41,6 +41,9 @@ export const hero = sectionKind({
 	layouts: ['split', 'stacked', 'full'],
 	button: 'callToAction',
 	place: 0,
+	tells: true,
+	shownByStores: true,
+	borrows: true,
 	compose: ({ copy, facts, title, phrases, market, plan, options, newId }) => ({
 		name: copy.hero ? quote(title, ofKind(facts, 'title')) : phrase(''),
 		headline: copy.hero?.headline ?? quote(title, ofKind(facts, 'title')),

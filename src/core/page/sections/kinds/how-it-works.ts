@@ -16,6 +16,7 @@ export const howItWorks = sectionKind({
 	layouts: ['frames', 'line'],
 	heading: 'howToUse',
 	place: 35,
+	tells: true,
 	compose: ({ facts, phrases, newId }) => {
 		const steps = numberedSteps(facts).map(({ fact, title, text }) => ({
 			id: newId(),

@@ -13,6 +13,7 @@ export const howToUse = sectionKind({
 	layouts: ['list', 'columns'],
 	heading: 'howToUse',
 	place: 30,
+	tells: true,
 	compose: ({ facts, phrases, newId }) => {
 		const steps = instructionsOf(facts).map(({ fact, text }) => ({ id: newId(), text: quote(text, [fact]) }))
 		return steps.length > 0 ? { heading: phrase(phrases.howToUse), steps } : undefined

@@ -18,6 +18,7 @@ export const numberHighlights = sectionKind({
 	layouts: ['row', 'stack'],
 	heading: 'specifications',
 	place: 5,
+	tells: true,
 	quoted: true,
 	bare: true,
 	compose: ({ argument, newId }) => {

@@ -15,6 +15,7 @@ export const objections = sectionKind({
 	layouts: ['cards', 'pairs'],
 	heading: 'faq',
 	place: 145,
+	tells: true,
 	bare: true,
 	compose: ({ copy, argument, newId }) => {
 		const items = argument.objections.map(({ question, answer }) => ({ id: newId(), title: question, text: answer }))

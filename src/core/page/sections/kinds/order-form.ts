@@ -15,6 +15,9 @@ export const orderForm = sectionKind({
 	heading: 'orderForm',
 	button: 'button',
 	place: 165,
+	shownByStores: true,
+	promises: true,
+	borrows: true,
 	compose: ({ phrases, market, buying }) =>
 		hasOrderForm(buying, market) ? { heading: phrase(phrases.orderForm), text: phrase(''), button: phrase(phrases.orderNow) } : undefined,
 })

@@ -15,6 +15,7 @@ export const pictureText = sectionKind({
 	layouts: ['alternate', 'same-side'],
 	heading: 'features',
 	place: 15,
+	tells: true,
 	bare: true,
 	compose: ({ copy, argument, plan, newId }) => {
 		if (argument.rows.length === 0) return undefined

@@ -13,5 +13,6 @@ export const rating = sectionKind({
 	layouts: ['line', 'large'],
 	heading: 'reviews',
 	place: 139,
+	borrows: true,
 	quoted: true,
 })

@@ -13,6 +13,7 @@ export const reviews = sectionKind({
 	layouts: ['columns', 'list'],
 	heading: 'reviews',
 	place: 140,
+	promises: true,
 	quoted: true,
 	hiddenAtFirst: true,
 	compose: ({ phrases, reviewCount }) => (reviewCount > 0 ? { heading: phrase(phrases.reviews) } : undefined),

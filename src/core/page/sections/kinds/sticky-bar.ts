@@ -10,5 +10,9 @@ export const stickyBar = sectionKind({
 	layouts: ['bar', 'pill'],
 	button: 'button',
 	place: 190,
+	shownByStores: true,
+	promises: true,
+	borrows: true,
+	overlay: true,
 	compose: (from) => ({ headline: quote(from.title, ofKind(from.facts, 'title')), button: buttonWords(from) }),
 })

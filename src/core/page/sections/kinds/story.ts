@@ -12,6 +12,7 @@ export const story = sectionKind({
 	layouts: ['beside', 'above'],
 	heading: 'story',
 	place: 40,
+	tells: true,
 	compose: ({ copy, plan, newId }) => {
 		if (!copy.story || copy.story.paragraphs.length === 0) return undefined
 		const paragraphs = copy.story.paragraphs.map((text) => ({ id: newId(), text }))

@@ -24,4 +24,5 @@ export const video = sectionKind({
 	layouts: ['wide', 'beside'],
 	heading: 'images',
 	place: 65,
+	borrows: true,
 })
