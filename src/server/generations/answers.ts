@@ -41,7 +41,7 @@ export async function generateAnswer(db: Database, work: PageWork, row: Generati
 }
 
 function notDoneOf(row: GenerationRow): Pick<GenerateResponse, 'not_done'> {
-	return row.input.notDone.length > 0 ? { not_done: row.input.notDone } : {}
+	return row.input.notDone.length > 0 ? { not_done: [...row.input.notDone] } : {}
 }
 
 /** How it failed. */

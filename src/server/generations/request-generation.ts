@@ -26,14 +26,14 @@ export async function requestGeneration(
 	userId: string,
 	request: GenerateRequest,
 ): Promise<{ id: string } | 'invalid_url'> {
-	const named = deps.marketplace.parseLink(request.productLink)
+	const named = deps.marketplace.parseLink(request.product_link)
 	const open = await deps.openSources()
 	const link = named && open.includes(sourceOfMarketplace(named.marketplace)) ? named : undefined
-	const { savedPage, pastedText, typedFacts } = request
+	const { savedPage, pasted_text: pastedText, typedFacts } = request
 	// Text and facts are judged before anything is kept or reserved.
 	const given = productGiven({ link: link?.url, pastedText, typedFacts })
 	if (!link && !savedPage && !given) return isNameless(request) ? refuseNameless() : 'invalid_url'
-	const id = request.generationId ?? deps.newId()
+	const id = request.generation_id ?? deps.newId()
 	const seller = await findStoreProfile(deps.db, userId)
 	const uploads: Uploads = {
 		...(savedPage ? { savedPageKey: await keepUpload(deps, savedPage) } : {}),
@@ -45,7 +45,7 @@ export async function requestGeneration(
 		...uploads,
 		...(pastedText ? { pastedText } : {}),
 		...(typedFacts ? { typedFacts } : {}),
-		...(request.checkFacts ? { checkFacts: true } : {}),
+		...(request.check_facts ? { checkFacts: true } : {}),
 		...(seller ? { seller } : {}),
 		language: request.language,
 		market: request.market,
@@ -61,7 +61,7 @@ export async function requestGeneration(
 	return { id }
 }
 
-type Uploads = Pick<StoredInput, 'savedPageKey' | 'croppedImageKey' | 'photoKeys'>
+type Uploads = { savedPageKey?: string; croppedImageKey?: string; photoKeys?: string[] }
 
 async function keepUpload(deps: RequestDeps, bytes: Uint8Array): Promise<string> {
 	const key = `uploads/${deps.newId()}.bin`
@@ -75,8 +75,8 @@ async function keepUploads(deps: RequestDeps, files: readonly Uint8Array[]): Pro
 	return keys
 }
 
-function isNameless({ productLink, photos, typedFacts }: GenerateRequest): boolean {
-	return !productLink && (photos.length > 0 || typedFacts !== undefined)
+function isNameless({ product_link: link, photos, typedFacts }: GenerateRequest): boolean {
+	return !link && (photos.length > 0 || typedFacts !== undefined)
 }
 
 function refuseNameless(): never {

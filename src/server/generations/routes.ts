@@ -63,9 +63,9 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 		async (request, reply) => {
 			const user = userOf(request)
 			const wanted = await readGenerateRequest(request)
-			refuseOtherUser(user, wanted.userId)
+			refuseOtherUser(user, wanted.user_id)
 			const keyed = await request.keyedId(wanted)
-			const named = { ...wanted, generationId: wanted.generationId ?? keyed }
+			const named = { ...wanted, generation_id: wanted.generation_id ?? keyed }
 			const started = await requestGeneration(requestDeps, user.id, named).catch(limitAnswer)
 			if (started === 'invalid_url') return invalidUrlAnswer(await requestDeps.openSources())
 			if ('status' in started) return started

@@ -1,4 +1,5 @@
 import type { Me } from '../../core/contracts/account'
+import type { GenerateField } from '../../core/contracts/generate-form'
 import { DEFAULT_LANGUAGE } from '../../core/locale/languages'
 import { DEFAULT_MARKET } from '../../core/locale/markets'
 import type { TypedFacts } from '../../core/product/typed-facts'
@@ -27,19 +28,20 @@ export const EMPTY_DRAFT: GenerationDraft = {
 /** The multipart form of spec §3. `id` names the generation, so that one whose answer was lost can be found again. */
 export function generationForm(id: string, draft: GenerationDraft, me: Me, given: Given = {}): FormData {
 	const form = new FormData()
-	form.set('product_link', draft.productLink.trim())
-	form.set('language', draft.language)
-	form.set('market', draft.market)
-	form.set('translate_images', String(me.image_editing && draft.translateImages))
-	form.set('remove_chinese_text', String(me.image_editing && draft.removeChineseText))
-	form.set('user_id', me.user.id)
-	form.set('plan', me.plan)
-	form.set('limit', String(me.limit))
-	form.set('generation_id', id)
-	if (draft.checkFacts) form.set('check_facts', 'true')
-	if (given.savedPage) form.set('saved_page', given.savedPage)
-	if (given.pastedText) form.set('pasted_text', given.pastedText)
-	if (given.facts) form.set('facts', JSON.stringify(given.facts))
-	for (const photo of given.photos ?? []) form.append('photos', photo)
+	const add = (field: GenerateField, value: string | File) => form.append(field, value)
+	add('product_link', draft.productLink.trim())
+	add('language', draft.language)
+	add('market', draft.market)
+	add('translate_images', String(me.image_editing && draft.translateImages))
+	add('remove_chinese_text', String(me.image_editing && draft.removeChineseText))
+	add('user_id', me.user.id)
+	add('plan', me.plan)
+	add('limit', String(me.limit))
+	add('generation_id', id)
+	if (draft.checkFacts) add('check_facts', 'true')
+	if (given.savedPage) add('saved_page', given.savedPage)
+	if (given.pastedText) add('pasted_text', given.pastedText)
+	if (given.facts) add('facts', JSON.stringify(given.facts))
+	for (const photo of given.photos ?? []) add('photos', photo)
 	return form
 }

@@ -1,30 +1,12 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { GenerationEvent, GenerationStatus, OtherWay } from '../../../core/contracts/generation'
 import type { Message } from '../../../core/messages/message'
-import type { TypedFacts } from '../../../core/product/typed-facts'
-import type { StoreProfile } from '../../../core/seller/store-profile'
+import type { GenerationInput } from '../../../pipeline/generator'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What was asked for; `…Key` names a file in the file store. */
-export type StoredInput = {
-	link?: string
-	savedPageKey?: string
-	croppedImageKey?: string
-	pastedText?: string
-	typedFacts?: TypedFacts
-	photoKeys?: string[]
-	/** Stop when the facts are there, until the seller has looked at them. */
-	checkFacts?: boolean
-	/** What the seller stated when they asked for it; a later change is for the next page. */
-	seller?: StoreProfile
-	language: string
-	market: string
-	/** What is to be done to the pictures (W-9). */
-	imageEdits?: string[]
-	/** What was asked for and cannot be done here (W-9). */
-	notDone: string[]
-}
+/** What was asked for, as its steps are given it. */
+export type StoredInput = Omit<GenerationInput, 'id' | 'userId' | 'theme'>
 
 /** Every generation anyone ever started. */
 export const generations = pgTable(
