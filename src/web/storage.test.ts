@@ -6,10 +6,12 @@ import {
 	keepOfBrowser,
 	readBilling,
 	readKeys,
+	readNewStatus,
 	readPush,
 	readShop,
 	rememberBilling,
 	rememberKeys,
+	rememberNewStatus,
 	rememberPage,
 	rememberPrice,
 	rememberPush,
@@ -61,6 +63,15 @@ describe('[R-10] the browser storage keys of the specification', () => {
 		takeMissingImages(store)
 		rememberPage(store, { ...result, product_page_html: '<main>2' })
 		expect([store.getItem('product_page_html'), store.getItem('should_show_toast')]).toEqual(['<main>2', '0'])
+	})
+
+	test('[Y-3] how new products arrive is what was chosen last, published where nobody chose, and goes with the person', () => {
+		const store = new MemoryStore()
+		expect(readNewStatus(store)).toBe('published')
+		rememberNewStatus(store, 'draft')
+		expect(readNewStatus(store)).toBe('draft')
+		forgetAll(store)
+		expect(readNewStatus(store)).toBe('published')
 	})
 
 	test('what goes to a store is kept under product_html, gallery_html and price, beside the page itself', () => {

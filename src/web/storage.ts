@@ -3,6 +3,7 @@ import type { StoredPage } from '../core/contracts/pages'
 import { APP_LANGUAGE_KEY } from '../core/locale/app-language-signs'
 import { STORES } from '../core/stores/registry'
 import type { StoreId } from '../core/stores/store-ids'
+import { type ProductStatus, productStatusSchema } from '../core/stores/store-product'
 import { APPEARANCE_KEY } from './appearance'
 
 /** The browser storage keys of spec §3 (R-10). The server's copy is the truth; these are for other tabs and tools. */
@@ -29,6 +30,9 @@ export const STORAGE_KEYS = {
 export const storageKeysOf = (store: StoreId) =>
 	({ token: `${store}_push_token`, lastToken: `${store}_last_pushed_token`, shop: `${store}_store` }) as const
 
+/** How products that are made arrive in stores, as chosen last. */
+const NEW_STATUS_KEY = 'vitrine_new_product_status'
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
@@ -53,6 +57,15 @@ export function rememberPage(store: Store, page: Pick<StoredPage, 'product_page_
 export function rememberPrice(store: Store, price: number | undefined): void {
 	if (price === undefined) store.removeItem(STORAGE_KEYS.price)
 	else write(store, STORAGE_KEYS.price, String(price))
+}
+
+/** How a product that is made arrives in a store: as chosen last, and published where nobody chose. */
+export function readNewStatus(store: Store): ProductStatus {
+	return productStatusSchema.catch('published').parse(store.getItem(NEW_STATUS_KEY))
+}
+
+export function rememberNewStatus(store: Store, status: ProductStatus): void {
+	write(store, NEW_STATUS_KEY, status)
 }
 
 /** Keeps what is about to be handed to a store. */
@@ -165,7 +178,7 @@ export function keepOfBrowser(store: Store): () => void {
 /** Takes away what belongs to the person who signed out; the browser's own choices stay. */
 export function forgetAll(store: Store): void {
 	const ofStores = STORES.flatMap(({ id }) => Object.values(storageKeysOf(id)))
-	for (const key of [...Object.values(STORAGE_KEYS), ...ofStores]) store.removeItem(key)
+	for (const key of [...Object.values(STORAGE_KEYS), NEW_STATUS_KEY, ...ofStores]) store.removeItem(key)
 }
 
 /** A full or closed storage must not stop the seller: these keys are copies, so a failed write loses nothing. */

@@ -92,6 +92,10 @@ export const pushChoicesSchema = z.object({
 })
 export type PushChoices = z.infer<typeof pushChoicesSchema>
 
+/** What of them holds for the next push of the product as well, unless that says otherwise. */
+export const standingChoicesSchema = pushChoicesSchema.pick({ title: true, sku: true, option_values: true })
+export type StandingChoices = z.infer<typeof standingChoicesSchema>
+
 /**
  * POST /api/pages/:id/push. Prices are whole units of the store's currency (spec §5); without one, those the page
  * states.
@@ -103,8 +107,10 @@ export const pushRequestSchema = z.object({
 	connection: z.string().optional(),
 	price: typedPrice,
 	compare_at_price: typedPrice,
-	/** Left out: a product that is made is published, and one that is there stays as it is. */
+	/** Left out: a product that is there stays as it is. */
 	status: productStatusSchema.optional(),
+	/** How a product arrives that is made, where `status` is left out: published, unless this says otherwise. */
+	new_status: productStatusSchema.optional(),
 	...pushChoicesSchema.shape,
 	/** The seller was told that this store cannot fetch our pictures, and wants the page there all the same. */
 	without_pictures: z.boolean().default(false),
@@ -178,12 +184,14 @@ export const pushEntrySchema = z.object({
 export type PushEntry = z.infer<typeof pushEntrySchema>
 /**
  * GET /api/pages/:id/pushes → the newest ones, newest first; `in_stores`: every connection the page has ever arrived
- * in, by id; `older`: those that have another version than the page has now.
+ * in, by id; `older`: those that have another version than the page has now; `choices`: what was chosen for the push
+ * that arrived last.
  */
 export const pushListSchema = z.object({
 	pushes: z.array(pushEntrySchema),
 	in_stores: z.array(z.string()),
 	older: z.array(olderVersionSchema),
+	choices: standingChoicesSchema.default({}),
 })
 export type PushList = z.infer<typeof pushListSchema>
 

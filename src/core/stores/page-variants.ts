@@ -38,6 +38,11 @@ export function variantsOfPage(page: Page, terms: VariantTerms): PageVariants {
 	return { options: usedOptions(options, variants), variants, samePrice: prices.size > 1 && !own }
 }
 
+/** How many combinations a page has of the values that are kept. */
+export function countCombinations(page: Page, kept: VariantTerms['kept'], mostOptions: VariantTerms['mostOptions'] = null): number {
+	return variantsOfPage(page, { price: '', compareAtPrice: null, currency: null, sku: '', kept, mostOptions }).variants.length
+}
+
 function keptOptions(options: readonly Option[], kept: VariantTerms['kept']): Option[] {
 	return options.map(({ name, values }) => {
 		const chosen = kept?.[name]

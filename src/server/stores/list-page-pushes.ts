@@ -1,4 +1,4 @@
-import type { PushEntry, PushList } from '../../core/contracts/stores'
+import { type PushEntry, type PushList, standingChoicesSchema } from '../../core/contracts/stores'
 import { inEnglish } from '../../core/messages/in-english'
 import { storedMessage } from '../../core/messages/told'
 import { getOwnPage } from '../pages/pages'
@@ -17,10 +17,13 @@ export async function listPagePushes(deps: StoresDeps, userId: string, pageId: s
 	const { row, page } = await getOwnPage(db, userId, pageId)
 	const lines = await listPushes(db, userId, row.id, MOST)
 	const newest = await listLatestOf(db, [...new Set(lines.map(({ product }) => product.id))])
+	const arrived = await listProductsOf(db, userId, row.id)
+	const [last] = arrived.toSorted((a, b) => b.push.createdAt.getTime() - a.push.createdAt.getTime())
 	return {
 		pushes: lines.map((line) => entryOf(line, newest.get(line.product.id) === line.push.id)),
 		in_stores: await listConnectionsWith(db, userId, row.id),
-		older: olderVersions(deps, row, page, await listProductsOf(db, userId, row.id)),
+		older: olderVersions(deps, row, page, arrived),
+		choices: standingChoicesSchema.parse(last?.product.sent?.choices ?? {}),
 	}
 }
 

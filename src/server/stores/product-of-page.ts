@@ -15,6 +15,8 @@ export type PushTerms = {
 	currency: string | null
 	/** As the seller chose; left out when they did not. */
 	status?: ProductStatus | undefined
+	/** How a product arrives that is made, where no status was chosen. */
+	newStatus?: ProductStatus | undefined
 	price: number
 	compareAt: number | undefined
 	title?: TitleChoice | undefined
@@ -28,8 +30,11 @@ export type PushTerms = {
 }
 
 /** Whoever pushes without a word means to sell; of a product that is there it changes nothing. */
-export function statusOf({ status }: Pick<PushTerms, 'status'>): { status: ProductStatus; isStatusChosen: boolean } {
-	return { status: status ?? 'published', isStatusChosen: status !== undefined }
+export function statusOf({ status, newStatus }: Pick<PushTerms, 'status' | 'newStatus'>): {
+	status: ProductStatus
+	isStatusChosen: boolean
+} {
+	return { status: status ?? newStatus ?? 'published', isStatusChosen: status !== undefined }
 }
 
 /** True when the store can fetch pictures from here at all. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { PushOutcome } from '../../core/contracts/stores'
+import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
 import type { MerchantEdit } from '../../core/stores/store-fields'
@@ -32,6 +32,16 @@ export async function getProductById(db: Database, id: string): Promise<ProductR
 	const [row] = await db.select().from(storeProducts).where(eq(storeProducts.id, id))
 	if (!row) throw new AppError('not_found', msg('stores.removed'))
 	return row
+}
+
+/** What was chosen for the push of a product that arrived last; nothing where none did. */
+export async function readLastChoices(db: Database, of: { connectionId: string; key: string }): Promise<PushChoices> {
+	const { connectionId, key, sent } = storeProducts
+	const [row] = await db
+		.select({ sent })
+		.from(storeProducts)
+		.where(and(eq(connectionId, of.connectionId), eq(key, of.key)))
+	return row?.sent?.choices ?? {}
 }
 
 /** What time the database has. */

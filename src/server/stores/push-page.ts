@@ -1,14 +1,17 @@
 import type { SessionUser } from '../../connectors/identity/identity'
 import type { StoreConnector } from '../../connectors/stores/store'
 import { fileUrl } from '../../core/contracts/file-url'
-import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
+import type { PushChoices, PushOutcome, StandingChoices } from '../../core/contracts/stores'
 import { AppError, isAppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { majorAmount } from '../../core/money'
 import type { Page } from '../../core/page/page'
 import { categoryKey, categoryOf } from '../../core/stores/category-of'
+import { countCombinations } from '../../core/stores/page-variants'
 import { type Prices, priceDigits, priceFaultMessage, readPrices } from '../../core/stores/price-rules'
+import { keyOfPage } from '../../core/stores/product-key'
 import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
+import { MOST_STORE_VARIANTS } from '../../core/stores/store-product'
 import { offerPrint } from '../../pipeline/sent-prints'
 import { getOwnPage } from '../pages/pages'
 import { type ConnectionRow, getOwnConnection, listConnections, rememberCategory, updateCurrency } from './connect/connection-repository'
@@ -19,6 +22,7 @@ import { type Delivery, deliverProduct } from './deliver-product'
 import { picturesUnreachable } from './pictures-reachable'
 import { productOfHtml } from './product-of-html'
 import { type Prepared, type PushTerms, productOfPage, sendsPictures } from './product-of-page'
+import { readLastChoices } from './push-ledger'
 import type { StoresDeps } from './stores-deps'
 
 type User = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>
@@ -72,13 +76,11 @@ export async function pushPage(deps: StoresDeps, user: User, given: ConnectionRo
 	// A form is read before its store is known: what the store's currency has no digits for is refused here.
 	getPrices(intent.price, intent.compareAt, deps.config, connection.currency)
 	const unreachable = picturesUnreachable(deps.config)
-	const terms = termsFor(deps, connection, intent)
-	const common = { connector, connection, userId: user.id }
-	const delivery = intent.pageId
-		? await ofPage(deps, user, intent.pageId, { ...common, terms, currency: intent.choices?.currency })
-		: { ...common, ...(await ofHtml(deps, user, intent, terms)), page: undefined, notes: [] }
-	const notes = unreachable ? [...delivery.notes, unreachable] : delivery.notes
-	return deliverProduct(deps, { ...delivery, notes, choices: intent.choices })
+	const common = { connector, connection, userId: user.id, notes: unreachable ? [unreachable] : [] }
+	return deliverProduct(deps, {
+		...common,
+		...(await (intent.pageId ? ofPage(deps, user, intent.pageId, connection, intent) : ofHtml(deps, user, connection, intent))),
+	})
 }
 
 /**
@@ -103,6 +105,7 @@ export function termsFor({ config }: Pick<StoresDeps, 'config'>, connection: Con
 		store: connection.store,
 		currency: connection.currency,
 		status: intent.status,
+		newStatus: intent.newStatus,
 		price: intent.price,
 		compareAt: intent.compareAt,
 		...termsOf(intent.choices),
@@ -119,30 +122,44 @@ function termsOf({ title, sku, option_values, category, quantity }: PushChoices 
 	return { title, sku, kept: option_values, category, quantity }
 }
 
-type Common = Pick<Delivery, 'connector' | 'connection' | 'userId'> & { terms: PushTerms; currency: string | undefined }
+type Made = Prepared & Pick<Delivery, 'page' | 'choices'>
 
-async function ofPage(deps: StoresDeps, user: User, pageId: string, { terms, currency, ...common }: Common): Promise<Delivery> {
-	const { row, page } = await getOwnPage(deps.db, user.id, pageId)
-	requireCurrency(page.offer?.price.currency, common.connection, currency)
+async function ofPage(deps: StoresDeps, user: User, pageId: string, connection: ConnectionRow, intent: PushIntent): Promise<Made> {
+	const { db } = deps
+	const { row, page } = await getOwnPage(db, user.id, pageId)
+	requireCurrency(page.offer?.price.currency, connection, intent.choices?.currency)
+	const last = await readLastChoices(db, { connectionId: connection.id, key: keyOfPage(row.id) })
+	const choices = { ...standingChoices(page, connection.store, last), ...intent.choices }
+	const terms = termsFor(deps, connection, { ...intent, choices })
 	const { breadcrumbs } = page.product
-	const category = categoryOf(breadcrumbs, terms.category, common.connection.categories)
-	if (terms.category !== undefined) await rememberCategory(deps.db, common.connection.id, categoryKey(breadcrumbs), terms.category)
+	const category = categoryOf(breadcrumbs, terms.category, connection.categories)
+	if (terms.category !== undefined) await rememberCategory(db, connection.id, categoryKey(breadcrumbs), terms.category)
 	return {
-		...common,
 		...productOfPage(row.id, page, { ...terms, category }),
 		page: { id: row.id, version: row.version, offer: offerPrint(page) },
-		notes: [],
+		choices,
 	}
 }
 
-async function ofHtml(
-	{ pages, config }: StoresDeps,
-	user: User,
-	{ html = '', gallery = '' }: PushIntent,
-	terms: PushTerms,
-): Promise<Prepared> {
-	const read = await pages.readPushedHtml({ html, gallery, origin: config.publicUrl, withPictures: sendsPictures(terms) })
-	return productOfHtml(user.id, read, terms)
+/**
+ * What of the last push's choices holds for the next: title, number, and, where there still are too many combinations,
+ * the values chosen of them.
+ */
+function standingChoices(page: Page, store: StoreId, { title, sku, option_values }: PushChoices): StandingChoices {
+	const isTooMany = countCombinations(page, undefined, descriptorOf(store).mostOptions) > MOST_STORE_VARIANTS
+	return {
+		...(title ? { title } : {}),
+		...(sku ? { sku } : {}),
+		...(option_values && isTooMany ? { option_values } : {}),
+	}
+}
+
+async function ofHtml(deps: StoresDeps, user: User, connection: ConnectionRow, intent: PushIntent): Promise<Made> {
+	const { html = '', gallery = '', choices } = intent
+	const terms = termsFor(deps, connection, intent)
+	const origin = deps.config.publicUrl
+	const read = await deps.pages.readPushedHtml({ html, gallery, origin, withPictures: sendsPictures(terms) })
+	return { ...productOfHtml(user.id, read, terms), page: undefined, choices }
 }
 
 /** A number of one currency is never sent as one of another: whoever pushes says that the amount is the store's. */

@@ -38,8 +38,8 @@ export function registerPushRoutes(app: Routes, { config, stores }: StoreContext
 			const why = picturesUnreachable(config)
 			if (why && !asked.without_pictures) throw new AppError('conflict', why, { details: { withoutPictures: true } })
 			const choices = pushChoicesSchema.parse(asked)
-			const intent = { pageId: row.id, price, choices, ...(asked.status ? { status: asked.status } : {}) }
-			return pushPage(stores, user, connection, compareAt === undefined ? intent : { ...intent, compareAt })
+			const { status, new_status: newStatus } = asked
+			return pushPage(stores, user, connection, { pageId: row.id, price, compareAt, choices, status, newStatus })
 		},
 	)
 

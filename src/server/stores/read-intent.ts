@@ -21,6 +21,7 @@ export function readIntent(fields: Fields, config: Parameters<typeof getPrices>[
 	if (pageId && !isUuid(pageId)) throw new AppError('not_found', msg('pages.missing'))
 	if (!pageId && !html?.trim()) throw new AppError('invalid_request', msg('stores.empty_html'))
 	const status = productStatusSchema.safeParse(fields.status)
+	const newStatus = productStatusSchema.safeParse(fields.new_status)
 	const choices = pushChoicesSchema.partial().safeParse({
 		...(fields.currency ? { currency: fields.currency } : {}),
 		...(fields.title ? { title: fields.title } : {}),
@@ -38,6 +39,7 @@ export function readIntent(fields: Fields, config: Parameters<typeof getPrices>[
 		price,
 		...(compareAt === undefined ? {} : { compareAt }),
 		...(status.success ? { status: status.data } : {}),
+		...(newStatus.success ? { newStatus: newStatus.data } : {}),
 		...(choices.success ? { choices: choices.data } : {}),
 	}
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, refusal } from '../../../test/support/open-screen'
+import { readNewStatus } from '../storage'
 import { readBulk } from './kept-bulk'
 import Library from './library'
 
@@ -66,6 +67,7 @@ test('[C-9] [Y-7] [S-7] chosen pages are pushed one after the other with one rep
 	await page.getByRole('button', { name: 'Push several to a store' }).click()
 	for (const { title } of PAGES) await page.getByRole('checkbox', { name: `Choose ${title}` }).click()
 	await expect.element(page.getByText('3 pages chosen')).toBeVisible()
+	await page.getByLabelText('New products arrive as').selectOptions('Draft, for your eyes')
 	await page.getByRole('button', { name: 'Push them' }).click()
 	await page.getByRole('button', { name: 'Stop' }).click()
 	release?.()
@@ -80,7 +82,8 @@ test('[C-9] [Y-7] [S-7] chosen pages are pushed one after the other with one rep
 	await expect.element(page.getByText(/Price required/)).toBeVisible()
 	const pushed = server.asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/push'))
 	expect(pushed.map(({ path }) => path)).toEqual(['p1', 'p2', 'p3'].map((id) => `/api/pages/${id}/push`))
-	expect(pushed[0]?.body).toMatchObject({ connection: 'c-1' })
+	for (const { body } of pushed) expect(body).toEqual({ connection: 'c-1', new_status: 'draft', without_pictures: false })
+	expect(readNewStatus(localStorage)).toBe('draft')
 })
 
 test('[C-9] [N-2] after a reload the list is there again, stopped; going on pushes what had not arrived, to the same store', async () => {

@@ -4,6 +4,8 @@ import { storeName } from '../../core/stores/store-ids'
 import { sayTold } from '../i18n/say-message'
 import { fieldNames } from '../stores/field-names'
 import { LeftOutList } from '../stores/left-out-list'
+import { statusChoices } from '../stores/status-choice'
+import { statusOptions } from '../stores/status-options'
 import { STORES, storesApi } from '../stores/stores-api'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -45,6 +47,14 @@ function Choosing({ bulk, count }: { bulk: Bulk; count: number }) {
 						options={connections.map(({ id, name, store }) => ({ value: id, label: `${name} · ${storeName(store)}` }))}
 						value={chosen?.id ?? ''}
 						onChange={({ target }) => setWanted(target.value)}
+					/>
+				</div>
+				<div className="min-w-60">
+					<SelectField
+						label={t('bulk.new_as')}
+						options={statusOptions(statusChoices(false))}
+						value={bulk.newStatus}
+						onChange={({ target }) => bulk.chooseNewStatus(target.value)}
 					/>
 				</div>
 				<Button look="ink" disabled={count === 0 || !chosen} onClick={() => chosen && void bulk.start(chosen.id, why !== null)}>

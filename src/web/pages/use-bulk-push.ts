@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageEntry } from '../../core/contracts/pages'
 import { isAppError } from '../../core/errors'
+import { productStatusSchema } from '../../core/stores/store-product'
 import { sessionKept } from '../browser-storage'
 import { errorWords } from '../error-words'
+import { readNewStatus, rememberNewStatus } from '../storage'
 import { storesApi } from '../stores/stores-api'
 import { type Bulk, type BulkItem, keepBulk, readBulk } from './kept-bulk'
 
@@ -16,6 +18,7 @@ export function useBulkPush(userId: string) {
 	const [bulk, setBulk] = useState(() => readBulk(sessionKept(), userId))
 	const [picked, setPicked] = useState<ReadonlyMap<string, string> | undefined>(() => bulk && titlesOf(bulk))
 	const [running, setRunning] = useState(false)
+	const [newStatus, setNewStatus] = useState(() => readNewStatus(localStorage))
 	const stopped = useRef(false)
 	useEffect(
 		() => () => {
@@ -40,7 +43,7 @@ export function useBulkPush(userId: string) {
 		for (const { id } of begun.items.filter(({ state }) => state === 'waiting')) {
 			if (stopped.current) break
 			set(id, { state: 'running' })
-			set(id, await pushOne(id, { connection: begun.connection, without_pictures: withoutPictures }))
+			set(id, await pushOne(id, { connection: begun.connection, new_status: newStatus, without_pictures: withoutPictures }))
 		}
 		setRunning(false)
 	}
@@ -48,6 +51,13 @@ export function useBulkPush(userId: string) {
 		picked,
 		bulk,
 		running,
+		/** How products that are made arrive; remembered for the next ones. */
+		newStatus,
+		chooseNewStatus(value: string) {
+			const chosen = productStatusSchema.parse(value)
+			setNewStatus(chosen)
+			rememberNewStatus(localStorage, chosen)
+		},
 		begin: () => setPicked(new Map()),
 		cancel: () => {
 			setPicked(undefined)

@@ -26,6 +26,7 @@ import {
 import type { KeysCalls } from '../../core/stores/descriptors/descriptor'
 import type { EditChoices } from '../../core/stores/store-fields'
 import type { StoreId } from '../../core/stores/store-ids'
+import type { ProductStatus } from '../../core/stores/store-product'
 import { call, jsonBody } from '../http'
 import type { KeysFields } from '../storage'
 
@@ -72,7 +73,10 @@ export const storesApi = {
 	},
 
 	/** Sends a page to a connected store, with the prices it states unless others are given. */
-	pushPage(pageId: string, body: { connection: string; edits?: EditChoices; without_pictures: boolean }): Promise<PushOutcome> {
+	pushPage(
+		pageId: string,
+		body: { connection: string; new_status?: ProductStatus; edits?: EditChoices; without_pictures: boolean },
+	): Promise<PushOutcome> {
 		const path = `/api/pages/${encodeURIComponent(pageId)}/push`
 		return call(path, pushOutcomeSchema, { ...jsonBody(body), timeoutMs: PUSH_TIMEOUT_MS })
 	},

@@ -22,6 +22,8 @@ export const pushIntentSchema = z.object({
 	compareAt: z.number().positive().optional(),
 	/** As the seller chose; left out when they did not. */
 	status: productStatusSchema.optional(),
+	/** How a product arrives that is made, where no status was chosen. */
+	newStatus: productStatusSchema.optional(),
 	connectionId: z.string().optional(),
 	choices: pushChoicesSchema.optional(),
 })

@@ -1,6 +1,6 @@
 import type { Page } from '../../../../core/page/page'
 import { optionsOfPage } from '../../../../core/stores/page-options'
-import { variantsOfPage } from '../../../../core/stores/page-variants'
+import { countCombinations } from '../../../../core/stores/page-variants'
 import { MOST_STORE_VARIANTS } from '../../../../core/stores/store-product'
 import { useCurrentPage } from '../../use-current-page'
 import { useWords } from '../words'
@@ -16,10 +16,13 @@ export function keptValues(page: Page, dropped: Dropped): Record<string, string[
 	return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
-/** How many combinations a push would make of the values that are left. */
-export function countCombinations(page: Page, dropped: Dropped): number {
-	const terms = { price: '', compareAtPrice: null, currency: null, sku: '', mostOptions: null }
-	return variantsOfPage(page, { ...terms, kept: keptValues(page, dropped) }).variants.length
+/** The values a push before did not keep, as far as the page still has them. */
+export function droppedOf(page: Page, kept: Readonly<Record<string, readonly string[]>> = {}): Dropped {
+	const dropped = optionsOfPage(page, null).flatMap(({ name, values }): [string, string[]][] => {
+		const left = values.filter((value) => kept[name]?.includes(value))
+		return left.length > 0 && left.length < values.length ? [[name, values.filter((value) => !left.includes(value))]] : []
+	})
+	return Object.fromEntries(dropped)
 }
 
 /**
@@ -29,7 +32,7 @@ export function countCombinations(page: Page, dropped: Dropped): number {
 export function OptionValues({ dropped, onChange }: { dropped: Dropped; onChange: (dropped: Dropped) => void }) {
 	const t = useWords()
 	const page = useCurrentPage()
-	const count = countCombinations(page, dropped)
+	const count = countCombinations(page, keptValues(page, dropped))
 	const toggle = (name: string, value: string) => {
 		const before = dropped[name] ?? []
 		onChange({ ...dropped, [name]: before.includes(value) ? before.filter((one) => one !== value) : [...before, value] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, refusal } from '../../../../../test/support/open-screen'
-import type { Connection } from '../../../../core/contracts/stores'
+import type { Connection, StandingChoices } from '../../../../core/contracts/stores'
 import type { Page } from '../../../../core/page/page'
 import { CurrentPageProvider } from '../../use-current-page'
 import { ProductDetails, useProductDetails } from './product-details'
@@ -23,8 +23,8 @@ const options = { isAny: true, chosen: (store: string) => (store === 'woocommerc
 	typeof useStoreOptions
 >
 
-function Details() {
-	const details = useProductDetails()
+function Details({ last }: { last?: StandingChoices }) {
+	const details = useProductDetails(last)
 	return (
 		<>
 			<ProductDetails pageId="p-1" details={details} options={options} />
@@ -39,11 +39,13 @@ function offering(options: object[]): Page {
 	return { sections: [hero], product: {}, images: [] } as unknown as Page
 }
 
-const showing = (shown: Page) => () => (
-	<CurrentPageProvider value={shown}>
-		<Details />
-	</CurrentPageProvider>
-)
+const showing =
+	(shown: Page, last: StandingChoices = {}) =>
+	() => (
+		<CurrentPageProvider value={shown}>
+			<Details last={last} />
+		</CurrentPageProvider>
+	)
 const Screen = showing(offering([]))
 
 /** A shirt in so many colours and sizes. */
@@ -76,6 +78,26 @@ test(
 		expect(kept.Colour).not.toContain('Colour 2')
 	},
 )
+
+test('[C-6] [C-8] what was chosen for the last push is shown, and stays unless it is chosen otherwise', async () => {
+	const Size = Array.from({ length: 12 }, (_, at) => `Size ${at + 1}`)
+	const Again = showing(shirt(11, 20), { title: 'listing', sku: 'SHIRT-9', option_values: { Size } })
+	await openScreen(
+		'/page',
+		{ '/page': Again },
+		{ 'GET /api/stores/connections/c-1/categories': { categories: [], listing: [], remembered: null } },
+	)
+	await expect.element(page.getByText('Combinations of the chosen values: 132.', { exact: false })).toBeVisible()
+	await expect.element(page.getByLabelText('Title')).toHaveValue('listing')
+	await expect.element(page.getByLabelText('SKU')).toHaveAttribute('placeholder', 'SHIRT-9')
+	const sent = () => JSON.parse(page.getByRole('status').element().textContent ?? '')
+	expect(sent()).toEqual({ ready: true })
+	await page.getByLabelText('Title').selectOptions('The headline of the page')
+	await page.getByRole('group', { name: 'Size' }).getByLabelText('Size 1', { exact: true }).click()
+	await expect.element(page.getByText('Combinations of the chosen values: 121.', { exact: false })).toBeVisible()
+	expect(sent().title).toBe('headline')
+	expect(JSON.parse(sent().option_values)).toEqual({ Size: Size.slice(1) })
+})
 
 test('[C-6] [S-5] [Y-5] no values are asked for where every combination can be made', async () => {
 	await openScreen(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Connection, StoreCategories } from '../../../../core/contracts/stores'
+import type { Connection, StandingChoices, StoreCategories } from '../../../../core/contracts/stores'
+import { countCombinations } from '../../../../core/stores/page-variants'
 import { SKU } from '../../../../core/stores/readable-sku'
 import { descriptorOf, STORE_IDS, type StoreId, storeName } from '../../../../core/stores/store-ids'
 import { MOST_STORE_VARIANTS } from '../../../../core/stores/store-product'
@@ -10,30 +11,34 @@ import { TextField } from '../../../ui/field'
 import { SelectField } from '../../../ui/select'
 import { useCurrentPage } from '../../use-current-page'
 import { useWords } from '../words'
-import { countCombinations, type Dropped, keptValues, OptionValues } from './option-values'
+import { type Dropped, droppedOf, keptValues, OptionValues } from './option-values'
 import type { useStoreOptions } from './store-options'
 
 type Typed = {
-	title: string
+	/** Absent while it is as it was at the last push. */
+	title?: string
 	sku: string
 	quantity: string
 	categories: Partial<Record<StoreId, string>>
-	/** Values that become no combinations, by the option's name. */
-	dropped: Dropped
+	/** Values that become no combinations, by the option's name; absent while they are as at the last push. */
+	dropped?: Dropped
 }
-const NOTHING: Typed = { title: 'headline', sku: '', quantity: '', categories: {}, dropped: {} }
+const NOTHING: Typed = { sku: '', quantity: '', categories: {} }
 /** What a value of the category's field begins with when the category is to be made. */
 const MAKE = 'make:'
 const PATH_SIGN = '›'
 
-/** How the product is to be called, numbered, counted and filed. */
-export function useProductDetails() {
+/** How the product is to be called, numbered, counted and filed; `last` as it was at the last push. */
+export function useProductDetails(last: StandingChoices = {}) {
 	const page = useCurrentPage()
 	const [typed, setTyped] = useState(NOTHING)
 	const isSku = typed.sku.trim() === '' || SKU.test(typed.sku.trim())
 	const isQuantity = /^\d{0,7}$/.test(typed.quantity.trim())
 	return {
 		typed,
+		title: typed.title ?? last.title ?? 'headline',
+		lastSku: last.sku,
+		dropped: typed.dropped ?? droppedOf(page, last.option_values),
 		set: (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change })),
 		isSku,
 		isQuantity,
@@ -42,11 +47,11 @@ export function useProductDetails() {
 		fieldsFor(store: StoreId): Record<string, string> {
 			const category = typed.categories[store]
 			return {
-				...(typed.title === 'listing' ? { title: 'listing' } : {}),
+				...(typed.title === undefined ? {} : { title: typed.title }),
 				...(typed.sku.trim() ? { sku: typed.sku.trim() } : {}),
 				...(typed.quantity.trim() ? { quantity: typed.quantity.trim() } : {}),
 				...(category === undefined ? {} : categoryField(category)),
-				...keptField(keptValues(page, typed.dropped)),
+				...keptField(keptValues(page, typed.dropped ?? {})),
 			}
 		},
 	}
@@ -65,7 +70,7 @@ type Props = { pageId: string; details: ReturnType<typeof useProductDetails>; op
 export function ProductDetails({ pageId, details, options }: Props) {
 	const t = useWords()
 	const page = useCurrentPage()
-	const isTooMany = countCombinations(page, {}) > MOST_STORE_VARIANTS
+	const isTooMany = countCombinations(page, undefined) > MOST_STORE_VARIANTS
 	const [isOpen, setOpen] = useState(isTooMany)
 	const { typed, set } = details
 	if (!options.isAny) return null
@@ -82,7 +87,7 @@ export function ProductDetails({ pageId, details, options }: Props) {
 							{ value: 'headline', label: t('details.title_headline') },
 							{ value: 'listing', label: t('details.title_listing') },
 						]}
-						value={typed.title}
+						value={details.title}
 						onChange={(event) => set({ title: event.target.value })}
 					/>
 					<TextField
@@ -90,6 +95,7 @@ export function ProductDetails({ pageId, details, options }: Props) {
 						hint={t('details.sku_hint')}
 						error={details.isSku ? undefined : t('details.sku_fault')}
 						value={typed.sku}
+						placeholder={details.lastSku}
 						maxLength={60}
 						dir="auto"
 						onChange={(event) => set({ sku: event.target.value })}
@@ -102,7 +108,7 @@ export function ProductDetails({ pageId, details, options }: Props) {
 						inputMode="numeric"
 						onChange={(event) => set({ quantity: event.target.value })}
 					/>
-					{isTooMany && <OptionValues dropped={typed.dropped} onChange={(dropped) => set({ dropped })} />}
+					{isTooMany && <OptionValues dropped={details.dropped} onChange={(dropped) => set({ dropped })} />}
 					{filing.map((connection) => (
 						<Category
 							key={connection.id}

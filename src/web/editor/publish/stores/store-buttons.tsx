@@ -36,7 +36,7 @@ type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreId; fields: F
 export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const t = useWords()
 	const options = useStoreOptions(me, pageId)
-	const details = useProductDetails()
+	const details = useProductDetails(options.lastChoices)
 	const { buying } = useCurrentPage()
 	const pushing = usePushing(pageId, me, buying, useGoToBuying())
 	const [asking, setAsking] = useState<Asking>()
@@ -56,6 +56,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 				compare_at_price: prices.compareAt === undefined ? '' : String(prices.compareAt),
 				page_id: pageId,
 				status: options.statusFor(store),
+				new_status: options.usual,
 				connection: options.chosen(store)?.id ?? '',
 				...details.fieldsFor(store),
 			}

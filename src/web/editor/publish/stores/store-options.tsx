@@ -5,10 +5,12 @@ import type { Me } from '../../../../core/contracts/account'
 import type { Connection } from '../../../../core/contracts/stores'
 import { STORE_IDS, type StoreId, storeName } from '../../../../core/stores/store-ids'
 import { sayTold } from '../../../i18n/say-message'
+import { readNewStatus, rememberNewStatus } from '../../../storage'
+import { chosenStatus, namedShop, readStatusChoice, type StatusChoice, statusChoices, statusToSend } from '../../../stores/status-choice'
+import { statusOptions } from '../../../stores/status-options'
 import { pushesOf, STORES, storesApi } from '../../../stores/stores-api'
 import { SelectField } from '../../../ui/select'
 import { useCurrentPage } from '../../use-current-page'
-import { chosenStatus, namedShop, readStatusChoice, type StatusChoice, statusChoices, statusToSend } from '../status-choice'
 import { useWords } from '../words'
 
 /** How a page is to arrive, and where, when there are several stores of a platform. */
@@ -17,6 +19,7 @@ export function useStoreOptions(me: Me, pageId: string) {
 	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections, enabled: isAny })
 	const pushes = useQuery({ queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId), enabled: isAny })
 	const [picked, setPicked] = useState<StatusChoice>()
+	const [usual, setUsual] = useState(() => readNewStatus(localStorage))
 	const [wanted, setWanted] = useState<Partial<Record<StoreId, string>>>({})
 	const connections = stored.data?.connections ?? []
 	const of = (store: StoreId) => connections.filter((connection) => me.stores[store] && connection.store === store)
@@ -25,15 +28,27 @@ export function useStoreOptions(me: Me, pageId: string) {
 	const stores = STORE_IDS.flatMap((store) => chosen(store) ?? [])
 	const isThere = stores.some(({ id }) => having.has(id))
 	const statusIn = (connection: Connection | undefined, isKnown: boolean) =>
-		statusToSend(picked, { isThere: connection !== undefined && having.has(connection.id), isKnown: isKnown && pushes.data !== undefined })
+		statusToSend(picked, {
+			isThere: connection !== undefined && having.has(connection.id),
+			isKnown: isKnown && pushes.data !== undefined,
+			usual,
+		})
 	return {
 		isAny,
 		/** One choice for all stores: as it is, where one of them has the page already. */
-		status: chosenStatus(picked, isThere),
+		status: chosenStatus(picked, isThere, usual),
+		/** How the page arrives where it is made, as chosen last. */
+		usual,
 		statuses: statusChoices(isThere),
 		/** True when one of them has the page and another does not. */
 		isPartlyThere: isThere && stores.some(({ id }) => !having.has(id)),
-		pickStatus: setPicked,
+		/** What is chosen for a page no store has yet is remembered for the next one. */
+		pickStatus(choice: StatusChoice) {
+			setPicked(choice)
+			if (choice === 'as_is' || isThere) return
+			setUsual(choice)
+			rememberNewStatus(localStorage, choice)
+		},
 		statusFor: (store: StoreId) => statusIn(chosen(store), true),
 		/**
 		 * Of the shop that is typed, which may be another than the chosen one. Whether one we do not know has the
@@ -44,6 +59,8 @@ export function useStoreOptions(me: Me, pageId: string) {
 			return statusIn(shop, shop !== undefined)
 		},
 		of,
+		/** What was chosen for the push that arrived last. */
+		lastChoices: pushes.data?.choices,
 		/** Why the store cannot fetch our pictures; null when it can. */
 		pictures: stored.data?.pictures.why ? sayTold(stored.data.pictures.said, stored.data.pictures.why) : null,
 		chosen,
@@ -59,11 +76,11 @@ export function StoreOptions({ options }: { options: ReturnType<typeof useStoreO
 			<div className="grid gap-1.5">
 				<SelectField
 					label={t('stores.arrives_as')}
-					options={options.statuses.map((value) => ({ value, label: t(`stores.${value}`) }))}
+					options={statusOptions(options.statuses)}
 					value={options.status}
 					onChange={(event) => options.pickStatus(readStatusChoice(event.target.value))}
 				/>
-				{options.status === 'as_is' && options.isPartlyThere && <p className="text-sm text-soft">{t('stores.new_is_published')}</p>}
+				{options.status === 'as_is' && options.isPartlyThere && <p className="text-sm text-soft">{t(`stores.new_is.${options.usual}`)}</p>}
 			</div>
 			{STORE_IDS.map((store) => (
 				<Choice key={store} store={store} options={options} />

@@ -2,27 +2,28 @@ import { describe, expect, test } from 'vitest'
 import { chosenStatus, namedShop, readStatusChoice, statusChoices, statusToSend } from './status-choice'
 
 describe('[Y-3] how a page arrives in a store', () => {
-	test('the first time it is published unless one says draft', () => {
+	test('the first time as is usual, unless one says otherwise', () => {
 		expect(statusChoices(false)).toEqual(['published', 'draft'])
-		expect(statusToSend(undefined, { isThere: false, isKnown: true })).toBe('published')
-		expect(statusToSend('draft', { isThere: false, isKnown: true })).toBe('draft')
+		for (const usual of ['published', 'draft'] as const)
+			expect(statusToSend(undefined, { isThere: false, isKnown: true, usual })).toBe(usual)
+		expect(statusToSend('draft', { isThere: false, isKnown: true, usual: 'published' })).toBe('draft')
 	})
 
 	test('a product that is there stays as it is unless one says otherwise', () => {
-		expect(chosenStatus(undefined, true)).toBe('as_is')
-		expect(statusToSend(undefined, { isThere: true, isKnown: true })).toBe('')
-		expect(statusToSend('draft', { isThere: true, isKnown: true })).toBe('draft')
-		expect(statusToSend('published', { isThere: true, isKnown: true })).toBe('published')
+		expect(chosenStatus(undefined, true, 'draft')).toBe('as_is')
+		expect(statusToSend(undefined, { isThere: true, isKnown: true, usual: 'published' })).toBe('')
+		expect(statusToSend('draft', { isThere: true, isKnown: true, usual: 'published' })).toBe('draft')
+		expect(statusToSend('published', { isThere: true, isKnown: true, usual: 'published' })).toBe('published')
 	})
 
 	test('what was picked for a store that has it is not sent to one that has not', () => {
-		expect(chosenStatus('as_is', false)).toBe('published')
-		expect(chosenStatus('draft', false)).toBe('draft')
+		expect(chosenStatus('as_is', false, 'published')).toBe('published')
+		expect(chosenStatus('draft', false, 'published')).toBe('draft')
 	})
 
 	test('as long as nobody knows whether it is there, nothing is sent that was not picked', () => {
-		expect(statusToSend(undefined, { isThere: false, isKnown: false })).toBe('')
-		expect(statusToSend('draft', { isThere: false, isKnown: false })).toBe('draft')
+		expect(statusToSend(undefined, { isThere: false, isKnown: false, usual: 'published' })).toBe('')
+		expect(statusToSend('draft', { isThere: false, isKnown: false, usual: 'published' })).toBe('draft')
 	})
 
 	test('a select names one of the ways', () => {

@@ -1,5 +1,5 @@
-import type { Connection } from '../../../core/contracts/stores'
-import { type ProductStatus, productStatusSchema } from '../../../core/stores/store-product'
+import type { Connection } from '../../core/contracts/stores'
+import { type ProductStatus, productStatusSchema } from '../../core/stores/store-product'
 
 /** How a page is to arrive; `as_is`: as its product stands in the store, which nothing is chosen for. */
 export type StatusChoice = ProductStatus | 'as_is'
@@ -9,10 +9,11 @@ export function statusChoices(isThere: boolean): StatusChoice[] {
 	return isThere ? ['as_is', 'published', 'draft'] : ['published', 'draft']
 }
 
-/** What is chosen: what the seller picked, where that is offered; else the first way there is. */
-export function chosenStatus(picked: StatusChoice | undefined, isThere: boolean): StatusChoice {
-	const choices = statusChoices(isThere)
-	return choices.find((choice) => choice === picked) ?? choices[0] ?? 'published'
+/**
+ * What is chosen: what the seller picked, where that is offered; else as it is, and the `usual` where it is not there.
+ */
+export function chosenStatus(picked: StatusChoice | undefined, isThere: boolean, usual: ProductStatus): StatusChoice {
+	return statusChoices(isThere).find((choice) => choice === picked) ?? (isThere ? 'as_is' : usual)
 }
 
 /** The way a select names; what is none of them throws. */
@@ -24,8 +25,11 @@ export function readStatusChoice(value: string): StatusChoice {
  * The status a push sends: empty for none, so that a product that is there stays as it is. Before it is known where the
  * page has been (`isKnown`), only what the seller picked is sent.
  */
-export function statusToSend(picked: StatusChoice | undefined, { isThere, isKnown }: { isThere: boolean; isKnown: boolean }): string {
-	const choice = isKnown ? chosenStatus(picked, isThere) : (picked ?? 'as_is')
+export function statusToSend(
+	picked: StatusChoice | undefined,
+	{ isThere, isKnown, usual }: { isThere: boolean; isKnown: boolean; usual: ProductStatus },
+): string {
+	const choice = isKnown ? chosenStatus(picked, isThere, usual) : (picked ?? 'as_is')
 	return choice === 'as_is' ? '' : choice
 }
 
