@@ -4,13 +4,17 @@ import { ROWS } from '../../test/fakes/model/copy/rows'
 import type { FakeModel } from '../../test/fakes/model/model'
 import { type GenerateOptions, type Generating, openGenerating } from '../../test/support/generate-with-model'
 import { inWords } from '../../test/support/in-words'
+import type { ModelCall } from '../connectors/writers/writer'
+import { COPY_PARTS } from '../core/copy/copy'
 import type { Page } from '../core/page/page'
 import { plainFromRichText } from '../core/page/rich-text'
 import { textsOfPage } from '../core/page/walk'
+import { checkQuality } from '../core/quality/check-page'
 import { storeProfileSchema } from '../core/seller/store-profile'
 import { speakFacts } from '../core/specs/speak-facts'
 import { jsonLdOf } from '../render/head/json-ld'
 import { pageView } from '../render/page-view'
+import { renderPage } from '../render/render-page'
 import type { StepKey } from './journal'
 
 const RUCKSACK = 'https://www.amazon.co.uk/dp/B0VITRINE2'
@@ -52,6 +56,23 @@ function rowsOf(page: Page): string[] {
 	]
 }
 
+/** Every text of the finished file: words, alternative texts, labels, what search engines are told, and its JSON-LD. */
+function saidOn(page: Page): string[] {
+	const html = renderPage(page, { mode: 'document', imageUrl: () => undefined })
+	const attributes = [...html.matchAll(/\s(?:alt|title|content|aria-label|placeholder|value)="([^"]*)"/gu)].map(([, text = '']) => text)
+	const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/gu)].flatMap(([, json = '']) =>
+		stringsIn(JSON.parse(json)),
+	)
+	const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gu, '').split(/<[^>]*>/u)
+	return [...attributes, ...data, ...words].map((text) => text.replaceAll('&amp;', '&').trim()).filter((text) => text !== '')
+}
+
+function stringsIn(value: unknown): string[] {
+	if (typeof value === 'string') return [value]
+	if (typeof value !== 'object' || value === null) return []
+	return Object.entries(value).flatMap(([name, own]) => (name.startsWith('@') && typeof own === 'string' ? [] : stringsIn(own)))
+}
+
 describe('[W-10] a page in another language than its listing', () => {
 	const pages = [KETTLE, RUCKSACK, SHIRT].flatMap((link) =>
 		(['french', 'arabic', 'moroccan arabic', 'spanish', 'german', 'japanese'] as const).map((language) => ({ link, language })),
@@ -70,6 +91,27 @@ describe('[W-10] a page in another language than its listing', () => {
 			const published = JSON.stringify(jsonLdOf(pageView(page, () => undefined)))
 			expect(foreign.filter((word) => published.includes(`:"${word}"`) && word !== 'Brand')).toEqual([])
 			expect(page.product.title).not.toMatch(/Gooseneck|Rucksack,|Women/)
+			// And the file itself: what is read, said, searched for and chosen from.
+			const said = saidOn(page)
+			expect(said.length).toBeGreaterThan(40)
+			expect(said.filter((text) => foreign.includes(text) || foreign.some((word) => text.includes(`: ${word}`)))).toEqual([])
+		},
+	)
+
+	it.each(pages.filter((_, at) => at % 7 === 0))(
+		'$language, $link: the same where the model that writes could not understand the product; what is left out is on the record',
+		async ({ link, language }) => {
+			model.setBehaviour({ kind: 'refusal', times: 2 })
+			const { page } = await generate({ input: { link, language, market: 'europe' } })
+			expect(page.record.plan).toBeUndefined()
+			const foreign = [...ROWS].filter(([english, said]) => said[language] !== english).map(([english]) => english)
+			expect(rowsOf(page).filter((row) => foreign.includes(row))).toEqual([])
+			expect(saidOn(page).filter((text) => foreign.includes(text))).toEqual([])
+			expect(page.sections.some(({ type }) => type === 'specifications')).toBe(true)
+			expect(inWords(page.record.notes)).toEqual([
+				expect.stringMatching(/could not work out the product first/),
+				expect.stringMatching(/^\d+ facts of the listing are not shown, because nothing put them into the page’s language/),
+			])
 		},
 	)
 
@@ -87,6 +129,18 @@ describe('[W-10] a page in another language than its listing', () => {
 		expect(asin).toMatchObject({ leftOut: 'junk' })
 		expect(textsOfPage(page).some(({ text }) => text.facts.includes(asin?.id ?? ''))).toBe(false)
 		expect(page.record.plan?.sections.benefits?.length).toBeGreaterThan(0)
+	})
+
+	it('names both sides of what a listing says in two ways; one is on the page, the pair stands in Quality', async () => {
+		model.setBehaviour({ kind: 'contradicts', out: 'Finish Type', by: 'Color' })
+		const { page } = await generate({ input: { language: 'french', market: 'europe' } })
+		const [out, by] = ['Finish Type', 'Color'].map((named) => page.facts.find(({ name }) => name === named))
+		expect(out).toMatchObject({ leftOut: 'contradicted', contradicts: by?.id })
+		expect(textsOfPage(page).some(({ text }) => text.facts.includes(out?.id ?? ''))).toBe(false)
+		expect(rowsOf(page)).toContain('Noir mat')
+		expect(checkQuality(page).filter(({ code }) => code === 'contradiction')).toMatchObject([
+			{ values: { said: 'Finish Type: Matte', other: 'Color: Matte Black' } },
+		])
 	})
 
 	it('a row the judge calls wrong is not shown', async () => {
@@ -151,6 +205,38 @@ describe('[W-5] one generation with a model', () => {
 		// What is common to all is most of what is sent.
 		const [shared, sent] = [begin(others[0] as never).length, others.reduce((sum, one) => sum + whole(one).length, 0)]
 		expect((shared * others.length) / sent).toBeGreaterThan(0.6)
+	})
+
+	/** Calls that had to wait for each other: to understand, the part asked most often, to judge. */
+	const roundsOf = (calls: readonly ModelCall[]) => {
+		const times = (purpose: string) => calls.filter((call) => call.purpose === purpose).length
+		return times('understand') + Math.max(...COPY_PARTS.map((part) => times(`write:${part}`))) + times('judge')
+	}
+	const costOf = async (options: GenerateOptions) => {
+		const calls: ModelCall[] = []
+		await generate({
+			...options,
+			input: { ...options.input, userId: 'u' },
+			deps: { recordCalls: async (made) => void calls.push(...made) },
+		})
+		const sum = (tokens: 'inputTokens' | 'outputTokens') => calls.reduce((all, call) => all + call[tokens], 0)
+		return { rounds: roundsOf(calls), read: sum('inputTokens'), written: sum('outputTokens') }
+	}
+
+	it.each([
+		['as it comes', { kind: 'ok' }, { rounds: 3, read: 13_200, written: 1_700 }],
+		['one answer that cannot be used', { kind: 'invalid-json', times: 1 }, { rounds: 4, read: 15_400, written: 2_100 }],
+		['every text objected to and a part in another language', { kind: 'unsupported-claims' }, { rounds: 4, read: 18_500, written: 3_300 }],
+	] as const)('[W-3] costs at most so many tokens and rounds, a tenth above what was measured: %s', async (_, behaviour, most) => {
+		for (const [link, language] of [
+			[KETTLE, 'french'],
+			[RUCKSACK, 'arabic'],
+		] as const) {
+			model.setBehaviour(behaviour)
+			const cost = await costOf({ input: { link, language, market: 'europe' } })
+			expect(cost.rounds).toBeGreaterThanOrEqual(3)
+			for (const key of ['rounds', 'read', 'written'] as const) expect(cost[key], key).toBeLessThanOrEqual(most[key])
+		}
 	})
 
 	it('[N-2] is not paid for again by a process that was killed', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FakeMarketplace } from '../../test/fakes/marketplace/marketplace'
 import type { FakeModel } from '../../test/fakes/model/model'
 import { type GenerateOptions, type Generating, openGenerating } from '../../test/support/generate-with-model'
+import { hardKinds } from '../../test/support/hard-kinds'
 import { inWords } from '../../test/support/in-words'
 import { createMemoryFiles } from '../connectors/files/memory-files'
 import type { ModelCall } from '../connectors/writers/writer'
@@ -28,6 +29,8 @@ const generate = (options?: GenerateOptions) => at.generate(options)
 
 /** What the fake model makes up. */
 const CLAIMS = /4\.9 stars|TÜV|titanium|987 hours|warranty/
+/** Two sentences of every hard kind, plainly told. */
+const HARD = hardKinds('english').concat(hardKinds('french'))
 const texts = (page: Page) => JSON.stringify(page.sections)
 const purposes = () =>
 	model.requests.map(({ messages: [asked] }) =>
@@ -120,6 +123,18 @@ describe('what cannot stand', () => {
 		const { page } = await generate({ environment: { CHECK_MODEL: 'judge' } })
 		expect(texts(page)).not.toMatch(/4\.9 stars|TÜV|987 hours|warranty|50% off|Only 3 left/)
 	})
+
+	it.each(HARD)(
+		'[K-7] %s in %s, planted in every text and believed by the judge, is nowhere on the page',
+		async (kind, language, ...said) => {
+			model.setBehaviour({ kind: 'says', text: said.join(' ') })
+			const { page } = await generate({ input: { language, market: 'europe' } })
+			const shown = JSON.stringify([page.sections, page.seo, page.images.map(({ alt }) => alt)])
+			for (const sentence of said) expect(shown).not.toContain(sentence.replace(/[.!]$/u, ''))
+			const objected = new Set(page.record.removed.flatMap(({ categories }) => categories))
+			expect([...objected].some((one) => one === kind || (kind === 'certificates' && one === 'social-proof'))).toBe(true)
+		},
+	)
 
 	it.each([
 		{ kind: 'silent' },

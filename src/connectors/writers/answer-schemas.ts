@@ -51,7 +51,7 @@ export const understandingAnswerSchema = z.object({
 	brand: z.string().default(''),
 	rows: z.array(z.object({ id: z.string(), name: z.string().default(''), text: z.string() })),
 	options: z.array(z.object({ id: z.string(), values: z.array(z.string()) })).default([]),
-	out: z.array(z.object({ id: z.string(), why: z.enum(['junk', 'contradicted']).catch('junk') })).default([]),
+	out: z.array(z.object({ id: z.string(), why: z.enum(['junk', 'contradicted']).catch('junk'), by: z.string().default('') })).default([]),
 	buyer: z.string(),
 	worries: z.array(z.string()).default([]),
 	angle: z.string().default(''),

@@ -2,7 +2,7 @@ import { generateText, type LanguageModel, type ModelMessage, NoObjectGeneratedE
 import type { z } from 'zod'
 import { lacksStructuredOutput, MAX_ATTEMPTS, refusesPictures, retryDelayMs, translateModelError, wait } from './model-errors'
 import { type ModelRef, modelIdOf, openModel, seesPictures } from './open-model'
-import type { PagePrefix, PromptForm } from './prompts/page-system-v5'
+import type { PagePrefix, PromptForm } from './prompts/page-system-v6'
 import type { ModelCall, Picture } from './writer'
 
 export type ModelSettings = {

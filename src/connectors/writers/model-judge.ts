@@ -9,7 +9,7 @@ import { extractJson } from './extract-json'
 import { translateModelError } from './model-errors'
 import type { ModelRef } from './open-model'
 import { JUDGE_PROMPT_VERSION, judgePrompt } from './prompts/judge-v3'
-import { pagePrefix } from './prompts/page-system-v5'
+import { pagePrefix } from './prompts/page-system-v6'
 import type { Judge, Judgement } from './writer'
 
 /** An answer about fewer of the sentences is no judgement. */

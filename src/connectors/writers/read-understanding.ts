@@ -36,6 +36,7 @@ function understandingOf(said: ReturnType<typeof understandingAnswerSchema.parse
 	return {
 		translations: Object.fromEntries(said.rows.flatMap(translation)),
 		leftOut: Object.fromEntries(said.out.map(({ id, why }) => [id, why])),
+		contradicts: Object.fromEntries(said.out.flatMap(({ id, by }) => (by ? [[id, by]] : []))),
 		name: clean(said.name),
 		brand: clean(said.brand),
 		plan: {

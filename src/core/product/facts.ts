@@ -37,6 +37,8 @@ export const factSchema = z.object({
 	 * Why no page shows it and no copy rests on it: it says nothing of the product, or another fact says otherwise (W-10).
 	 */
 	leftOut: z.enum(['junk', 'contradicted']).optional(),
+	/** Of one left out as contradicted: the id of the fact that says otherwise. */
+	contradicts: z.string().optional(),
 	origin: originSchema,
 })
 export type Fact = z.infer<typeof factSchema>

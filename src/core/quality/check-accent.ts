@@ -15,10 +15,8 @@ export function checkAccent(page: Page, contrast: (one: string, other: string) =
 			code: 'accent',
 			area: 'accessibility',
 			severity: 'advice',
-			message:
-				'Words in your brand colour cannot be read on a light ground. The page shows it darker there; a stronger colour would stay as it is.',
 			quote: accent,
-			fix: { code: 'choose_color', label: 'Choose a colour', goTo: { kind: 'panel', panel: 'design' } },
+			fix: { code: 'choose_color', goTo: { kind: 'panel', panel: 'design' } },
 		},
 	]
 }

@@ -29,7 +29,7 @@ function alternatives(page: Page): Finding[] {
 		const alt = image.alt.trim()
 		const twin = said.get(alt)
 		said.set(alt, image)
-		const describe = { code: 'describe', label: 'Describe it', goTo: { kind: 'image', id: image.id } } as const
+		const describe = { code: 'describe', goTo: { kind: 'image', id: image.id } } as const
 		const about = { area: 'accessibility', severity: 'problem' } as const
 		if (!alt)
 			return [
@@ -37,39 +37,32 @@ function alternatives(page: Page): Finding[] {
 					...about,
 					id: `alt:${image.id}`,
 					code: 'no_alt',
-					message: 'A picture is not described. Say what it shows, in a few words.',
 					fix: describe,
 				},
 			]
 		if (countGraphemes(alt) > MAX_ALT) {
 			const short = cutToWords(alt, MAX_ALT, findLanguage(page.language)?.tag)
 			const values = { length: countGraphemes(alt), limit: MAX_ALT }
-			const message = `A picture’s description has ${values.length} characters; more than ${MAX_ALT} tire a listener.`
-			const fix = { code: 'shorten', label: 'Shorten it', operation: (current: Page) => setAlt(current, image.id, short) } as const
-			return [{ ...about, id: `alt:${image.id}`, code: 'long_alt', values, severity: 'advice', message, quote: alt, fix }]
+			const fix = { code: 'shorten', operation: (current: Page) => setAlt(current, image.id, short) } as const
+			return [{ ...about, id: `alt:${image.id}`, code: 'long_alt', values, severity: 'advice', quote: alt, fix }]
 		}
 		if (!twin) return []
-		const message = 'Two pictures are described with the same words, so a listener cannot tell them apart.'
-		return [{ ...about, id: `alt:${image.id}`, code: 'twin_alt', severity: 'advice', message, quote: alt, fix: describe }]
+		return [{ ...about, id: `alt:${image.id}`, code: 'twin_alt', severity: 'advice', quote: alt, fix: describe }]
 	})
 }
 
 function headings(section: Section): Finding[] {
 	const props = section.props as Record<string, unknown>
-	const about = { area: 'accessibility', section: section.id, fix: toSection(section.id, 'write', 'Write it') } as const
+	const about = { area: 'accessibility', section: section.id, fix: toSection(section.id, 'write') } as const
 	const empty = (name: string) => isText(props[name]) && plainOf(props[name].html) === ''
 	const found: Finding[] = []
 	if (!kindOf(section.type).bare && (empty('headline') || empty('heading'))) {
 		const main = section.type === 'hero'
-		const message = main
-			? 'The page’s main heading is empty.'
-			: 'This section has no heading. Readers skim by headings, listeners jump by them.'
 		found.push({
 			...about,
 			id: `heading:${section.id}`,
 			code: main ? 'no_main_heading' : 'no_heading',
 			severity: main ? 'problem' : 'advice',
-			message,
 		})
 	}
 	const { button } = kindOf(section.type)
@@ -79,7 +72,6 @@ function headings(section: Section): Finding[] {
 			id: `button:${section.id}`,
 			code: 'no_button_words',
 			severity: 'problem',
-			message: 'A button has no words on it.',
 		})
 	return found
 }
@@ -91,13 +83,12 @@ function entries(section: Section): Finding[] {
 	const lists = entryLists(section.type).map(({ list }) => [list, (section.props as Record<string, unknown>)[list] as Entry[]] as const)
 	const empty = lists.flatMap(([, all]) => all.filter(saysNothing))
 	if (empty.length === 0) return []
-	const message = empty.length === 1 ? 'An entry of this section is empty.' : `${empty.length} entries of this section are empty.`
 	const operation = (page: Page) => {
 		const kept = lists.map(([list, all]) => [list, all.filter((entry) => !saysNothing(entry))])
 		const props = { ...section.props, ...Object.fromEntries(kept) }
 		return editSection(page, section.id, props as Section['props'])
 	}
-	const fix = section.locked ? toSection(section.id) : ({ code: 'remove_empty', label: 'Remove the empty', operation } as const)
+	const fix = section.locked ? toSection(section.id) : ({ code: 'remove_empty', operation } as const)
 	const values = { count: empty.length }
 	return [
 		{
@@ -106,7 +97,6 @@ function entries(section: Section): Finding[] {
 			values,
 			area: 'accessibility',
 			severity: 'advice',
-			message,
 			section: section.id,
 			fix,
 		},

@@ -1,4 +1,6 @@
 import type { TextVerdict } from '../contracts/verdicts'
+import { cutToWords } from '../copy/text/graphemes'
+import { findLanguage } from '../locale/languages'
 import { unsupportedTexts } from '../page/edit/edit-facts'
 import { hideSection } from '../page/edit/hide-section'
 import type { Page } from '../page/page'
@@ -11,7 +13,7 @@ export type VerdictOf = (place: TextPlace) => Pick<TextVerdict, 'supported' | 'c
 
 /** Does the page say only what its facts say (K-1, K-2, K-3)? */
 export function checkFacts(page: Page, verdictOf: VerdictOf): Finding[] {
-	return [...vanished(page), ...statements(page, verdictOf), ...undatedReviews(page)]
+	return [...vanished(page), ...statements(page, verdictOf), ...contradictions(page), ...undatedReviews(page)]
 }
 
 function vanished(page: Page): Finding[] {
@@ -23,10 +25,9 @@ function vanished(page: Page): Finding[] {
 			code: 'fact_gone',
 			area: 'facts',
 			severity: 'problem',
-			message: 'Rests on a fact that was changed or removed. Rewrite it, so that the page says only what is true.',
 			section: place.sectionId,
 			quote: plainOf(place.text.html),
-			fix: toSection(place.sectionId, 'rewrite', 'Rewrite it'),
+			fix: toSection(place.sectionId, 'rewrite'),
 		}))
 }
 
@@ -43,13 +44,11 @@ function statements(page: Page, verdictOf: VerdictOf): Finding[] {
 		if (gone.has(nameOf(place)) || verdict?.supported) return []
 		if (verdict && !isAboutLanguage(verdict)) {
 			const { reasons } = verdict
-			const message = 'The facts do not bear this out. Rewrite it, or add the fact if it is true.'
-			const fix = toSection(sectionId, 'rewrite', 'Rewrite it')
-			return [{ ...about, id: `unsupported:${nameOf(place)}`, code: 'unsupported', values: { reasons }, severity: 'problem', message, fix }]
+			const fix = toSection(sectionId, 'rewrite')
+			return [{ ...about, id: `unsupported:${nameOf(place)}`, code: 'unsupported', values: { reasons }, severity: 'problem', fix }]
 		}
 		if (verdict || text.facts.length > 0) return []
-		const message = 'These words rest on no fact of the page. Make sure they are true, or add what they say to the facts.'
-		return [{ ...about, id: `no-fact:${nameOf(place)}`, code: 'no_fact', severity: 'advice', message, fix: toSection(sectionId) }]
+		return [{ ...about, id: `no-fact:${nameOf(place)}`, code: 'no_fact', severity: 'advice', fix: toSection(sectionId) }]
 	})
 }
 
@@ -60,6 +59,34 @@ function isAboutLanguage({ categories }: Pick<TextVerdict, 'categories'>): boole
 
 const nameOf = ({ sectionId, path }: TextPlace) => `${sectionId}:${path.join('.')}`
 
+/** Longer ones are shown by their beginning. */
+const LONGEST_SAID = 90
+
+/** Facts that were left out because another says otherwise (W-10), each pair once; what is true only its seller knows. */
+function contradictions({ facts, language }: Page): Finding[] {
+	const byId = new Map(facts.map((fact) => [fact.id, fact]))
+	const told = new Set<string>()
+	return facts.flatMap((fact): Finding[] => {
+		const other = byId.get(fact.leftOut === 'contradicted' ? (fact.contradicts ?? '') : '')
+		const pair = [fact.id, other?.id].toSorted().join(' ')
+		if (!other || told.has(pair)) return []
+		told.add(pair)
+		const [said, otherwise] = [fact, other].map(({ name, text }) =>
+			cutToWords(name ? `${name}: ${text}` : text, LONGEST_SAID, findLanguage(language)?.tag),
+		)
+		return [
+			{
+				id: `contradiction:${pair}`,
+				code: other.leftOut ? 'contradiction_open' : 'contradiction',
+				values: { ...(said ? { said } : {}), ...(otherwise ? { other: otherwise } : {}) },
+				area: 'facts',
+				severity: 'advice',
+				fix: { code: 'check_facts', goTo: { kind: 'panel', panel: 'facts' } },
+			},
+		]
+	})
+}
+
 function undatedReviews(page: Page): Finding[] {
 	const undated = page.product.reviews.filter((review) => !review.date.trim()).length
 	return page.sections
@@ -69,8 +96,7 @@ function undatedReviews(page: Page): Finding[] {
 			code: 'undated_reviews',
 			area: 'facts',
 			severity: 'problem',
-			message: 'Imported reviews are shown that came without a date. A review without its date and source cannot be checked by a buyer.',
 			section: id,
-			fix: { code: 'hide_reviews', label: 'Hide the reviews', operation: (current) => hideSection(current, id, true) },
+			fix: { code: 'hide_reviews', operation: (current) => hideSection(current, id, true) },
 		}))
 }

@@ -1,4 +1,3 @@
-import { findLanguage, findLanguageByTag } from '../locale/languages'
 import { isWrittenIn } from '../locale/recognize-language'
 import type { Page } from '../page/page'
 import type { TextPlace } from '../page/walk'
@@ -19,20 +18,17 @@ export function checkLanguage(page: Page): Finding[] {
 function checkText(page: Page, { sectionId, path, text }: TextPlace, quote: boolean): Finding[] {
 	const words = plainOf(text.html)
 	const about = { id: `language:${sectionId}:${path.join('.')}`, area: 'language', section: sectionId, quote: words } as const
-	const fix = toSection(sectionId, 'rewrite', 'Rewrite it')
+	const fix = toSection(sectionId, 'rewrite')
 	if (LEFT_OVER.test(words)) {
-		return [{ ...about, code: 'placeholder', severity: 'problem', message: 'This looks like a placeholder nobody filled in.', fix }]
+		return [{ ...about, code: 'placeholder', severity: 'problem', fix }]
 	}
 	if (quote || isWrittenIn(words, page.language, quotable(page))) return []
-	const message = `This does not read as ${labelOf(page)}, the page’s language.`
-	return [{ ...about, code: 'other_language', values: { language: page.language }, severity: 'problem', message, fix }]
+	return [{ ...about, code: 'other_language', values: { language: page.language }, severity: 'problem', fix }]
 }
 
 function quoted(page: Page, quoting: readonly TextPlace[]): Finding[] {
 	const [first] = quoting
-	const from = findLanguageByTag(page.record.factsLanguage ?? '')?.label ?? page.record.factsLanguage
 	if (!first) return []
-	const count = quoting.length === 1 ? '1 text is' : `${quoting.length} texts are`
 	return [
 		{
 			id: 'facts-language',
@@ -40,10 +36,9 @@ function quoted(page: Page, quoting: readonly TextPlace[]): Finding[] {
 			values: { count: quoting.length, from: page.record.factsLanguage ?? '', language: page.language },
 			area: 'language',
 			severity: 'advice',
-			message: `${count} quoted from the listing in ${from}, while the page is in ${labelOf(page)}. Translate or rewrite what buyers should understand.`,
 			section: first.sectionId,
 			quote: plainOf(first.text.html),
-			fix: toSection(first.sectionId, 'show_first', 'Show the first'),
+			fix: toSection(first.sectionId, 'show_first'),
 		},
 	]
 }
@@ -53,11 +48,10 @@ function searchTexts(page: Page): Finding[] {
 		const words = page.seo[field]
 		const quote = page.facts.some((fact) => fact.text.includes(words))
 		if (quote || isWrittenIn(words, page.language, page.product.title)) return []
-		const message = `The ${field} for search results does not read as ${labelOf(page)}, the page’s language.`
-		const fix = { code: 'rewrite', label: 'Rewrite it', goTo: { kind: 'search', field } } as const
+		const fix = { code: 'rewrite', goTo: { kind: 'search', field } } as const
 		const code = `${field}_language` as const
 		const values = { language: page.language }
-		return [{ id: `language:${field}`, code, values, area: 'language', severity: 'advice', message, quote: words, fix }]
+		return [{ id: `language:${field}`, code, values, area: 'language', severity: 'advice', quote: words, fix }]
 	})
 }
 
@@ -79,8 +73,4 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/g
 function quotable(page: Page): string {
 	const named = page.facts.filter(({ kind }) => kind === 'title' || kind === 'brand' || kind === 'spec' || kind === 'variant')
 	return named.map(({ name, text }) => `${name ?? ''} ${text}`).join(' ')
-}
-
-function labelOf(page: Page): string {
-	return findLanguage(page.language)?.label ?? page.language
 }

@@ -37,8 +37,7 @@ export function checkOrigin(page: Page, ownHosts?: readonly string[]): Finding[]
 			values: { host, count },
 			area: 'facts',
 			severity: 'problem',
-			message: `Pictures of ${host} are shown: ${count}. They belong to that shop or its photographer. Use your own, or make sure that you may show these.`,
-			fix: { code: 'look_through', label: 'Look through them', goTo: { kind: 'panel', panel: 'images' } },
+			fix: { code: 'look_through', goTo: { kind: 'panel', panel: 'images' } },
 		},
 	]
 }

@@ -36,10 +36,9 @@ function repeatsIn(section: Section, seen: Set<string>): Finding[] {
 				code: question ? 'repeated_question' : 'repeated_text',
 				area: 'language',
 				severity: 'advice',
-				message: question ? 'This question is asked twice.' : 'The page says this twice. Say something new here, or leave it out.',
 				quote: words,
 				section: section.id,
-				fix: toSection(section.id, 'rewrite', 'Rewrite it'),
+				fix: toSection(section.id, 'rewrite'),
 			} satisfies Finding,
 		]
 	})

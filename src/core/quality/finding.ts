@@ -13,12 +13,13 @@ export type QualityPlace =
 	| { kind: 'search'; field: 'title' | 'description' | 'slug' | 'keywords' }
 	| { kind: 'panel'; panel: 'images' | 'sections' | 'design' | 'facts' | 'publish' }
 
-/** What the button says, by name: for those who say it in another language than `label`. */
+/** What the button says; its words stand in the editor’s catalogues. */
 export type FixCode =
 	| 'add_opening'
 	| 'add_order_form'
 	| 'add_picture'
 	| 'add_terms'
+	| 'check_facts'
 	| 'choose_best'
 	| 'choose_color'
 	| 'describe'
@@ -42,17 +43,16 @@ export type FixCode =
 	| 'write_title'
 
 /** Puts it right at once (one step, undoable), or leads to where a person does. */
-export type QualityFix = { code: FixCode; label: string } & (
-	| { operation: (page: Page, newId: () => string) => Page }
-	| { goTo: QualityPlace }
-)
+export type QualityFix = { code: FixCode } & ({ operation: (page: Page, newId: () => string) => Page } | { goTo: QualityPlace })
 
-/** What is found, by name: for those who say it in another language than `message`. */
+/** What is found; its words, and why it matters, stand in the editor’s catalogues. */
 export type FindingCode =
 	| 'accent'
 	| 'bad_slug'
 	| 'borrowed_pictures'
 	| 'buttons_lead_nowhere'
+	| 'contradiction'
+	| 'contradiction_open'
 	| 'description_language'
 	| 'empty_entries'
 	| 'fact_gone'
@@ -111,6 +111,9 @@ export type FindingValues = {
 	language?: string
 	/** The language of the facts (BCP-47). */
 	from?: string
+	/** Two facts that cannot both be true. */
+	said?: string
+	other?: string
 	/** Why the facts do not bear a text out. */
 	reasons?: readonly Reason[]
 }
@@ -124,8 +127,6 @@ export type Finding = {
 	severity: 'problem' | 'advice'
 	code: FindingCode
 	values?: FindingValues
-	/** What it is and why it matters, for a person. */
-	message: string
 	/** Id of the section it is about. */
 	section?: string
 	/** The words it is about. */
@@ -133,8 +134,4 @@ export type Finding = {
 	fix: QualityFix
 }
 
-export const toSection = (id: string, code: FixCode = 'show', label = 'Show it'): QualityFix => ({
-	code,
-	label,
-	goTo: { kind: 'section', id },
-})
+export const toSection = (id: string, code: FixCode = 'show'): QualityFix => ({ code, goTo: { kind: 'section', id } })

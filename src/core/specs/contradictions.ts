@@ -16,23 +16,27 @@ const COUNTED = new RegExp(
 const NUMBERED = /^(\p{L}[\p{L} ]{3,40}) (\d{2,5})$/u
 const FEWEST_DEVICES = 2
 
-type Why = NonNullable<Fact['leftOut']>
+type Why = Pick<Fact, 'leftOut' | 'contradicts'>
 
 /**
- * Rows a listing says otherwise elsewhere, and why they are left out, by id. Of rows that exclude each other the one
- * its title and texts bear out stays, or none.
+ * Rows a listing says otherwise elsewhere, and why they are left out and by which fact, by id. Of rows that exclude
+ * each other the one its title and texts bear out stays, or none.
  */
 export function contradictedRows(facts: readonly Fact[], from: string | undefined): ReadonlyMap<string, Why> {
 	const rows = facts
 		.filter((fact) => fact.kind === 'spec' && fact.name && !fact.leftOut)
 		.map((fact) => ({ fact, concept: conceptOf(fact.name ?? '', 'labels', { from, to: 'english' })?.concept ?? '' }))
-	const told = facts.filter(({ kind }) => kind === 'title' || kind === 'bullet' || kind === 'description').map(({ text }) => text)
-	const prose = told.join('\n').toLowerCase()
+	const told = facts.filter(({ kind }) => kind === 'title' || kind === 'bullet' || kind === 'description')
+	const prose = told.map(({ text }) => text.toLowerCase()).join('\n')
 	const isBorneOut = (fact: Fact) => prose.includes(fact.text.trim().toLowerCase())
 	const out = new Map<string, Why>()
 	const keepBorneOut = (rivals: readonly Fact[]) => {
 		const [kept, ...others] = rivals.filter(isBorneOut)
-		for (const fact of rivals) if (fact !== kept || others.length > 0) out.set(fact.id, 'contradicted')
+		const contradicted = rivals.filter((fact) => fact !== kept || others.length > 0)
+		for (const fact of contradicted) {
+			const other = others.length === 0 && kept ? kept : rivals.find(({ text }) => text !== fact.text)
+			out.set(fact.id, { leftOut: 'contradicted', ...(other ? { contradicts: other.id } : {}) })
+		}
 	}
 	const worn = rows.map(({ fact }) => fact).filter((fact) => EXCLUSIVE.has(valueConcept(fact.text, from) ?? ''))
 	if (new Set(worn.map(({ text }) => valueConcept(text, from))).size > 1) keepBorneOut(worn)
@@ -43,12 +47,14 @@ export function contradictedRows(facts: readonly Fact[], from: string | undefine
 		if (isOfOneUnit && measured.every((found) => found) && new Set(measured.map((found) => Number(found?.[1]))).size > 1)
 			keepBorneOut(rivals)
 	}
-	const counted = new Set(told.slice(0, 1).flatMap((title) => [...title.matchAll(COUNTED)].map(([, count = '']) => count)))
+	const [first] = told
+	const counted = new Set([...(first?.text ?? '').matchAll(COUNTED)].map(([, count = '']) => count))
 	for (const { fact, concept } of rows) {
 		const isMiscounted =
 			COUNTS.has(concept) && counted.size > 0 && /^[2-9]|^1\d/u.test(fact.text) && !counted.has(String(Number.parseInt(fact.text, 10)))
-		if (isMiscounted || isNumberedOtherwise(fact.text, prose)) out.set(fact.id, 'contradicted')
-		if (concept === 'Compatible devices' && !namesDevice(fact.text, prose, from)) out.set(fact.id, 'junk')
+		const other = isMiscounted ? first : numberedOtherwise(fact.text, told, prose)
+		if (other) out.set(fact.id, { leftOut: 'contradicted', contradicts: other.id })
+		if (concept === 'Compatible devices' && !namesDevice(fact.text, prose, from)) out.set(fact.id, { leftOut: 'junk' })
 	}
 	return out
 }
@@ -56,12 +62,15 @@ export function contradictedRows(facts: readonly Fact[], from: string | undefine
 const valueConcept = (text: string, from: string | undefined): string | undefined =>
 	conceptOf(text, 'values', { from, to: 'english' })?.concept
 
-/** True where the texts have the name with another figure and never with this one. */
-function isNumberedOtherwise(text: string, prose: string): boolean {
+/** The text that has the name with another figure, where none has it with this one. */
+function numberedOtherwise(text: string, told: readonly Fact[], prose: string): Fact | undefined {
 	const [whole = '', name = ''] = NUMBERED.exec(text.trim())?.map((part) => part.toLowerCase()) ?? []
-	if (!name || prose.includes(whole)) return false
-	const at = prose.indexOf(`${name} `)
-	return at >= 0 && /^\d{2}/u.test(prose.slice(at + name.length + 1))
+	if (!name || prose.includes(whole)) return undefined
+	return told.find((one) => {
+		const said = one.text.toLowerCase()
+		const at = said.indexOf(`${name} `)
+		return at >= 0 && /^\d{2}/u.test(said.slice(at + name.length + 1))
+	})
 }
 
 /**

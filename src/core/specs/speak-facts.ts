@@ -33,8 +33,8 @@ export function speakFacts(facts: readonly Fact[], language: string, from: strin
 	const all = withoutRepeatedRows([...facts, ...writtenRows(facts, from, isOwn)], language, from)
 	const contradicted = contradictedRows(all, from)
 	const spoken = all.map((fact): Fact => {
-		const reason = fact.leftOut ?? contradicted.get(fact.id)
-		if (reason) return { ...fact, leftOut: reason }
+		const reason = fact.leftOut ? fact : contradicted.get(fact.id)
+		if (reason) return { ...fact, ...reason }
 		if ((fact.kind !== 'spec' && fact.kind !== 'variant') || !fact.name || fact.translated) return fact
 		return { ...fact, ...(fact.kind === 'variant' ? spokenChoices(fact, language, from) : spokenRow(fact, language, from)) }
 	})

@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 import type { ClaimCategory } from '../copy/copy'
 import { SELLER_ORIGIN } from '../product/edit-product'
@@ -249,6 +253,19 @@ describe('[K-8] the floor is small', () => {
 		})
 		// The quickest of many: what else the machine does counts for nothing.
 		expect(Math.min(...took)).toBeLessThanOrEqual(15)
+	})
+
+	test('to import it takes at most 150 ms of processor time', async () => {
+		const folder = await mkdtemp(join(tmpdir(), 'floor-'))
+		const outfile = join(folder, 'floor.mjs')
+		const entryPoints = ['src/core/truth/check-copy.ts']
+		await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' })
+		const program = `const before = process.cpuUsage(); await import(${JSON.stringify(outfile)}); console.log(process.cpuUsage(before).user / 1000)`
+		const took = [1, 2, 3].map(() => Number(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })))
+		await rm(folder, { recursive: true })
+		// The quickest of three: what else the machine does counts for nothing.
+		expect(Math.min(...took)).toBeGreaterThan(0)
+		expect(Math.min(...took)).toBeLessThanOrEqual(150)
 	})
 
 	test('a hostile text takes time in proportion to its length', () => {

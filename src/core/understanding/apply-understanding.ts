@@ -5,11 +5,17 @@ import type { Understanding } from './understanding'
 const SHOWN = new Set<Fact['kind']>(['category', 'bullet', 'description', 'spec', 'variant', 'box'])
 
 /** The facts with what was understood of them; their ids, words and origins stay (K-1). */
-export function withUnderstanding(facts: readonly Fact[], { translations, leftOut, name }: Understanding): Fact[] {
+export function withUnderstanding(facts: readonly Fact[], { translations, leftOut, contradicts, name }: Understanding): Fact[] {
 	return facts.map((fact) => {
 		const own = fact.kind === 'title' && name ? { text: name } : undefined
 		const [translated, reason] = [translations[fact.id] ?? own, leftOut[fact.id]]
-		return { ...fact, ...(translated ? { translated } : {}), ...(reason ? { leftOut: reason } : {}) }
+		const other = contradicts[fact.id]
+		return {
+			...fact,
+			...(translated ? { translated } : {}),
+			...(reason ? { leftOut: reason } : {}),
+			...(reason === 'contradicted' && other ? { contradicts: other } : {}),
+		}
 	})
 }
 

@@ -22,6 +22,7 @@ const FACTS = rows.map(
 const NOTHING: Understanding = {
 	translations: {},
 	leftOut: {},
+	contradicts: {},
 	name: '',
 	brand: '',
 	plan: { buyer: '', worries: [], angle: '', remember: '', sections: {} },
@@ -55,6 +56,10 @@ test('[W-10] a row that was not translated, is empty, or says what no fact may s
 test('[W-10] contradictions and junk are left out; the title, the brand and a maker’s name never are, nor half of the facts', () => {
 	const out = { f4: 'contradicted', f5: 'junk', f1: 'junk', f2: 'junk', f7: 'junk', f99: 'junk' } as const
 	expect(settled({ leftOut: out }).leftOut).toEqual({ f4: 'contradicted', f5: 'junk' })
+	// A pair names both its sides by facts there are; nothing else is one.
+	const contradicts = { f4: 'f3', f5: 'f3', f99: 'f3' }
+	expect(settled({ leftOut: out, contradicts }).contradicts).toEqual({ f4: 'f3' })
+	expect(settled({ leftOut: out, contradicts: { f4: 'f99' } }).contradicts).toEqual({})
 	const all = Object.fromEntries(FACTS.map(({ id }) => [id, 'junk' as const]))
 	expect(settled({ leftOut: all }).leftOut).toEqual({})
 })

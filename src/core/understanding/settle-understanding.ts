@@ -27,7 +27,11 @@ export function settleUnderstanding(given: Understanding, facts: readonly Fact[]
 	const said = facts.map(({ name, text }) => `${name ?? ''} ${text}`).join('\n')
 	const may = (text: string, longest: number) =>
 		text.length <= longest && addsNoFigure(said, text) && isHarmless(text, facts, language) ? text : ''
-	const leftOut = Object.entries(given.leftOut).filter(([id]) => mayBeLeftOut(known.get(id)))
+	const out = Object.entries(given.leftOut).filter(([id]) => mayBeLeftOut(known.get(id)))
+	const leftOut = out.length <= MOST_LEFT_OUT * facts.length ? Object.fromEntries(out) : {}
+	const pairs = Object.entries(given.contradicts).filter(
+		([id, other]) => leftOut[id] === 'contradicted' && id !== other && known.has(other),
+	)
 	const { plan } = given
 	return {
 		translations: Object.fromEntries(
@@ -36,7 +40,8 @@ export function settleUnderstanding(given: Understanding, facts: readonly Fact[]
 				return fact && stands(one, fact, facts, language) ? [[id, inFormat(one, fact, facts, language)]] : []
 			}),
 		),
-		leftOut: leftOut.length <= MOST_LEFT_OUT * facts.length ? Object.fromEntries(leftOut) : {},
+		leftOut,
+		contradicts: Object.fromEntries(pairs),
 		name: may(given.name, LONGEST.name),
 		brand: normalizeText(said).includes(normalizeText(given.brand)) ? given.brand : '',
 		plan: {

@@ -27,6 +27,8 @@ export type Translation = z.infer<typeof translationSchema>
 export const understandingSchema = z.object({
 	translations: z.record(z.string(), translationSchema),
 	leftOut: z.record(z.string(), z.enum(['junk', 'contradicted'])),
+	/** Of a fact that was left out as contradicted, the fact that says otherwise. */
+	contradicts: z.record(z.string(), z.string()).default({}),
 	/** What the product is called and the brand buyers know; empty: as the listing says. */
 	name: z.string(),
 	brand: z.string(),

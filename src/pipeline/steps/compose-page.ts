@@ -1,12 +1,16 @@
+import { COPY_PARTS } from '../../core/copy/copy'
+import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
 import { type Message, msg } from '../../core/messages/message'
+import type { Note } from '../../core/messages/message-schema'
 import { majorAmount } from '../../core/money'
 import { buyingOfProfile } from '../../core/page/compose/buying'
 import { composePage, type PageInput } from '../../core/page/compose/compose-page'
 import { setOffer } from '../../core/page/edit/set-offer'
 import { parsePage } from '../../core/page/migrate'
 import { type Page, pageSchema } from '../../core/page/page'
-import type { Fact } from '../../core/product/facts'
+import { type Fact, usable } from '../../core/product/facts'
 import type { Product } from '../../core/product/product'
+import { isRow, spokenWholly } from '../../core/specs/spoken-wholly'
 import type { GenerationInput, StepContext } from '../generator'
 import { runStepOnce } from '../run-step-once'
 import type { Checked } from './check-copy'
@@ -32,9 +36,11 @@ export async function composeStep(context: StepContext, { product, understood, i
 		async () => {
 			await context.journal.emit({ type: 'step', step: 'compose-page', state: 'started' })
 			const printed = printedPicturesNote([...images.gallery, ...images.description], product.source, input.language)
+			const { facts, isWritten, notes } = shownOf(input, product, understood, written)
 			const page = composePage({
 				product,
-				facts: withoutWrong(understood.facts, written.judged.wrongRows),
+				facts,
+				isWritten,
 				...(understood.understanding ? { understood: understood.understanding } : {}),
 				copy: checked.copy,
 				removed: checked.removed,
@@ -48,6 +54,7 @@ export async function composeStep(context: StepContext, { product, understood, i
 				newId: deps.newId,
 				notes: [
 					...written.notes,
+					...notes,
 					...images.notes,
 					...(printed ? [printed] : []),
 					...input.notDone.map((name) => NOT_DONE[name] ?? msg('generations.not_done', { what: name })),
@@ -58,6 +65,25 @@ export async function composeStep(context: StepContext, { product, understood, i
 		},
 		() => [{ type: 'step', step: 'compose-page', state: 'finished' }],
 	)
+}
+
+/**
+ * What the page may show of the facts. Where a model wrote copy for a product it had not understood, rows that the tables
+ * do not know whole are left out of a page in another language, and counted for its record (W-10).
+ */
+function shownOf(
+	{ language }: GenerationInput,
+	{ source }: Product,
+	{ facts: understood, understanding }: Understood,
+	{ judged, unjudged }: Written,
+): { facts: Fact[]; isWritten: boolean; notes: Note[] } {
+	const facts = withoutWrong(understood, judged.wrongRows)
+	const isWritten = unjudged.length < COPY_PARTS.length
+	const isForeign = source.language !== undefined && findLanguageByTag(source.language)?.id !== findLanguage(language)?.id
+	if (!isWritten || !isForeign || understanding) return { facts, isWritten, notes: [] }
+	const said = spokenWholly(facts, language, source.language)
+	const count = usable(said).filter((fact) => isRow(fact) && !fact.translated).length
+	return { facts: said, isWritten, notes: count > 0 ? [msg('writing.rows_left_out', { count })] : [] }
 }
 
 /** Translations the judge says are none go. */

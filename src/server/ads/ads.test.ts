@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hardKinds } from '../../../test/support/hard-kinds'
 import { startWritingApp, type WritingApp } from '../../../test/support/writing-app'
 import { adCopyResponseSchema } from '../../core/contracts/ads'
 import { storedPageSchema } from '../../core/contracts/pages'
@@ -50,6 +51,18 @@ describe('POST /generate_ad_copy', () => {
 		expect(response.body).not.toMatch(/"ad_copy":"[^"]*TÜV/)
 		const { removed } = response.json<{ removed?: unknown[]; details?: { removed: unknown[] } }>()
 		expect((removed ?? response.json<{ details: { removed: unknown[] } }>().details.removed).length).toBeGreaterThan(0)
+	})
+
+	it('[K-7] what is of a hard kind is in no ad, whatever the judge believes', async () => {
+		const { id, ask } = await made(app)
+		for (const [kind, , ...said] of hardKinds('english'))
+			for (const sentence of said) {
+				app.model.setBehaviour({ kind: 'says', text: sentence })
+				const { body } = await ask({ page_id: id })
+				const answer = JSON.parse(body) as { ad_copy?: string; channels?: unknown; removed?: object[]; details?: { removed: object[] } }
+				expect(JSON.stringify([answer.ad_copy, answer.channels]), kind).not.toContain(sentence.replace(/[.!]$/u, ''))
+				expect((answer.removed ?? answer.details?.removed)?.length, kind).toBeGreaterThan(0)
+			}
 	})
 
 	it('[K-7] a judge that fails leaves the rules in charge, and it is said', async () => {

@@ -1,7 +1,7 @@
 import { writeAds } from '../../../src/core/copy/ads/write-ads'
 import type { CopyPart } from '../../../src/core/copy/copy'
 import type { ModelBehaviour, ModelRequest } from './behaviour'
-import { composeAds, composeAnswer, composeInWrongLanguage, composeWithClaims, composeWithCliches } from './compose-answer'
+import { composeAds, composeAnswer, composeInWrongLanguage, composeWith, composeWithClaims, composeWithCliches } from './compose-answer'
 import { type ReadPrompt, readPrompt } from './read-prompt'
 import { understandListing } from './understand-listing'
 
@@ -44,6 +44,7 @@ function verdictsOf(sentences: readonly Line[], user: string, read: ReadPrompt, 
 	const first = read.facts[0]?.id ?? 'f1'
 	const isSupported = (text: string) =>
 		behaviour.kind === 'believes-all' ||
+		behaviour.kind === 'says' ||
 		(behaviour.kind === 'objects'
 			? !text.includes(behaviour.word)
 			: (plain(text).match(/\d+(?:\.\d+)?|tüv|titanium|stars|warranty/gu) ?? []).every((word) => said.includes(word)))
@@ -74,6 +75,10 @@ function understoodOf(read: ReadPrompt, behaviour: ModelBehaviour): string {
 			...row,
 			text: `${row.text} this is what you get with it and it is made to be used on the table with your family`,
 		}))
+	if (behaviour.kind === 'contradicts') {
+		const [out, by] = [behaviour.out, behaviour.by].map((named) => read.facts.find(({ name }) => name === named)?.id)
+		return JSON.stringify({ ...understood, out: [{ id: out, why: 'contradicted', by }] })
+	}
 	if (behaviour.kind !== 'unsupported-claims') return answer
 	const planted = { ...understood, name: `${understood.name} – TÜV certified, 4.9 stars` }
 	return JSON.stringify({
@@ -91,6 +96,7 @@ function adsOf(read: ReadPrompt, behaviour: ModelBehaviour): string {
 	const answer = JSON.stringify(ads)
 	if (behaviour.kind === 'invalid-json') return answer.slice(0, -7)
 	if (behaviour.kind === 'wrong-language') return JSON.stringify(composeInWrongLanguage(read, ads))
+	if (behaviour.kind === 'says') return JSON.stringify(composeWith(ads, behaviour.text))
 	return behaviour.kind === 'unsupported-claims' ? answer.replaceAll('"text":"', '"text":"TÜV certified, ') : answer
 }
 
@@ -106,6 +112,8 @@ function copyOf(prompt: ReadPrompt & { part: CopyPart }, behaviour: ModelBehavio
 			return JSON.stringify(composeAnswer(prompt)).replaceAll(/"facts":\["f\d+/g, '"facts":["f9999')
 		case 'unsupported-claims':
 			return JSON.stringify(composeWithClaims(prompt))
+		case 'says':
+			return JSON.stringify(composeWith(composeAnswer(prompt), behaviour.text))
 		case 'cliches':
 			return JSON.stringify(composeWithCliches(prompt))
 		default:

@@ -27,8 +27,12 @@ export type ModelBehaviour =
 	| { kind: 'unknown-facts'; times?: number }
 	/** Well-formed copy with claims no fact supports. */
 	| { kind: 'unsupported-claims'; times?: number }
+	/** Well-formed copy and ads that say `text` in each text, and a judge that says a fact entails it. */
+	| { kind: 'says'; text: string }
 	/** Well-formed, true copy with a stock phrase in each text. */
 	| { kind: 'cliches'; times?: number }
+	/** Who understands a product: says that the fact named `out` is contradicted by the one named `by`. */
+	| { kind: 'contradicts'; out: string; by: string }
 	/** As a judge: calls every sentence unsupported that holds `word`. */
 	| { kind: 'objects'; word: string; times?: number }
 	/** As a judge: says of everything that a fact entails it. */

@@ -6,14 +6,14 @@ import { plainFromRichText } from '../../../src/core/page/rich-text'
 import { fillHoles } from '../../../src/core/text/fill-holes'
 import { KETTLE } from './copy/kettle'
 import { answerFrom } from './copy/listing-copy'
-import { nameOf } from './copy/rows'
+import { nameOf, ROWS } from './copy/rows'
 import type { ReadPrompt } from './read-prompt'
 
 type Cited = { html: string; facts: string[] }
 
 /**
  * Valid copy for a prompt, from its facts alone. Facts already in the page's language are used as they stand; of
- * foreign ones only names and values are quoted, inside sentences of the page's language.
+ * foreign ones only names and values are told, inside sentences of the page's language and in its words where known.
  */
 export function composeAnswer(prompt: ReadPrompt & { part: CopyPart }): unknown {
 	const own = handWritten(prompt)
@@ -65,7 +65,7 @@ function inPhrases({ part, language, facts }: ReadPrompt & { part: CopyPart }): 
 		.slice(0, 4)
 		.map((fact) => ({
 			title: fact.kind === 'brand' ? phrases.brand : phrases.specifications,
-			text: `${phrases.story}: ${fact.text}`,
+			text: `${phrases.story}: ${ROWS.get(fact.text)?.[language.id] ?? fact.text}`,
 			facts: [fact.id],
 		}))
 	const items = values.length > 0 ? values : [{ title: phrases.story, ...described }]
@@ -98,6 +98,9 @@ export function composeInWrongLanguage({ language }: Pick<ReadPrompt, 'language'
 		: 'This is what you get with it: the product is for the kitchen and it is made to be used on the table with your family.'
 	return replaceTexts(answer, text)
 }
+
+/** An answer, every text of it followed by a sentence. */
+export const composeWith = (answer: unknown, sentence: string): unknown => appendTo(answer, ` ${sentence}`)
 
 /** The same answer, every text followed by claims that no fact supports. */
 export function composeWithClaims(prompt: ReadPrompt & { part: CopyPart }): unknown {

@@ -42,6 +42,20 @@ const EXAMPLES = {
 	urdu: '”روشنی کتاب پر، اندھیرا ساتھ سونے والے کے لیے۔“ · ”اس کا سر پورا گھومتا ہے، اس لیے روشنی صفحے پر رہتی ہے، ساتھ والے تکیے پر نہیں۔“ · ”تین درجے، ایک بٹن۔ اندھیرے میں بھی ہاتھ وہیں پہنچتا ہے۔“',
 	malay:
 		'“Cahaya di buku, gelap untuk yang tidur di sebelah.” · “Kepalanya berputar penuh, jadi cahaya tetap di halaman dan tidak sampai ke bantal sebelah.” · “Tiga tingkat terang, satu tombol. Dalam gelap pun tangan menemukannya.”',
+	finnic:
+		'”Valo kirjalle, pimeä vieressä nukkuvalle.” · ”Pää kääntyy täyden kierroksen, joten valo pysyy sivulla eikä osu viereiselle tyynylle.” · ”Kolme kirkkautta, yksi painike. Sen löydät pimeässäkin.”',
+	baltic:
+		'„Šviesa ant knygos, tamsa tam, kas miega šalia.“ · „Galvutė apsisuka visą ratą, todėl šviesa lieka puslapyje ir nepasiekia gretimos pagalvės.“ · „Trys ryškumo lygiai, vienas mygtukas. Rasite jį ir tamsoje.“',
+	hungarian:
+		'„Fény a könyvre, sötét annak, aki melletted alszik.” · „A feje teljes kört fordul, így a fény a lapon marad, és nem jut el a szomszéd párnáig.” · „Három fényerő, egyetlen gomb. Sötétben is megtalálod.”',
+	vietnamese:
+		'“Sáng trang sách, tối cho người nằm cạnh.” · “Đầu đèn xoay trọn một vòng, nên ánh sáng ở lại trên trang giấy, không hắt sang gối bên.” · “Ba mức sáng, một nút bấm. Trong bóng tối tay vẫn tìm thấy.”',
+	bantu:
+		'“Mwanga kwenye kitabu, giza kwa aliyelala kando.” · “Kichwa kinazunguka mzunguko mzima, hivyo mwanga hubaki kwenye ukurasa na haufiki kwenye mto wa jirani.” · “Viwango vitatu vya mwanga, kitufe kimoja. Utakipata hata gizani.”',
+	filipino:
+		'“Liwanag sa libro, dilim sa katabi.” · “Umiikot nang buo ang ulo nito, kaya nasa pahina ang ilaw at hindi umaabot sa kabilang unan.” · “Tatlong liwanag, isang pindutan. Mahahanap mo ito kahit madilim.”',
+	dravidian:
+		'“வெளிச்சம் புத்தகத்தில், இருள் அருகில் தூங்குபவருக்கு.” · “விளக்கின் தலை முழுவதும் சுழலும்; வெளிச்சம் பக்கத்திலேயே நிற்கும், பக்கத்துத் தலையணைக்குப் போகாது.” · “மூன்று அளவு வெளிச்சம், ஒரே பொத்தான். இருட்டிலும் கைக்குக் கிடைக்கும்.”',
 } as const
 
 /** The family whose manner is nearest, by the language's value or its script. */
@@ -78,8 +92,18 @@ const FAMILY: Readonly<Record<string, keyof typeof EXAMPLES>> = {
 	azerbaijani: 'turkish',
 	indonesian: 'malay',
 	malay: 'malay',
+	finnish: 'finnic',
+	estonian: 'finnic',
+	lithuanian: 'baltic',
+	latvian: 'baltic',
+	hungarian: 'hungarian',
+	vietnamese: 'vietnamese',
+	swahili: 'bantu',
+	zulu: 'bantu',
+	filipino: 'filipino',
 	...{ Cyrl: 'slavic', Kore: 'korean', Hebr: 'hebrew', Grek: 'greek', Thai: 'thai' },
-	...{ Deva: 'indic', Beng: 'indic', Gujr: 'indic', Guru: 'indic', Taml: 'indic', Telu: 'indic', Knda: 'indic', Mlym: 'indic' },
+	...{ Deva: 'indic', Beng: 'indic', Gujr: 'indic', Guru: 'indic' },
+	...{ Taml: 'dravidian', Telu: 'dravidian', Knda: 'dravidian', Mlym: 'dravidian' },
 }
 
 /** Sentences to hear the manner by, in the language or one near to it. */

@@ -168,7 +168,7 @@ describe('composePage', () => {
 			ask('Which desk?', 'Any.', 'f1'),
 		]
 		const understood: Understanding = {
-			...{ translations: {}, leftOut: {}, name: '', brand: '', pictures: {}, opening: null },
+			...{ translations: {}, leftOut: {}, contradicts: {}, name: '', brand: '', pictures: {}, opening: null },
 			plan: { buyer: '', worries: ['The battery dies at night', 'Too heavy to carry around'], angle: '', remember: '', sections: {} },
 		}
 		const input = arguedInput()

@@ -30,6 +30,8 @@ export type PageInput = {
 	facts: Fact[]
 	/** What a model took the product to be before it wrote (W-10); `facts` have its translations already. */
 	understood?: Understanding | undefined
+	/** Whether a model wrote any of the copy: then nothing is shown as a row in another language than the page's (W-10). */
+	isWritten?: boolean
 	copy: Copy
 	removed: Removal[]
 	images: { gallery: PageImage[]; description: PageImage[] }
@@ -57,7 +59,7 @@ export function composePage(input: PageInput): Page {
 	const { product, facts, copy, language, market } = input
 	const { understood } = input
 	const factsLanguage = otherLanguage(product.source.language, language)
-	const isTranslated = understood !== undefined && factsLanguage !== undefined
+	const isTranslated = (understood !== undefined || input.isWritten === true) && factsLanguage !== undefined
 	const title =
 		firstSayable([understood?.name, ...(isTranslated ? [copy.seo?.imageSubject] : [])], facts) ||
 		nameOf(product, facts) ||

@@ -45,6 +45,10 @@ const PAGES: readonly Page[] = [
 	withFiles({ files: [] }),
 	{ ...withFiles({ sourceUrl: 'https://cdn.example/a.jpg' }), buying: null },
 	withTwins('faq', 'benefits'),
+	{
+		...fullPage(),
+		facts: fullPage().facts.map((fact, at) => (at === 1 ? { ...fact, leftOut: 'contradicted' as const, contradicts: 'f1' } : fact)),
+	},
 	withFiles({ alt: 'The same', files: testImage('a').files.map((file) => ({ ...file, width: 300, height: 200, bytes: 900 })) }),
 	withFiles({ files: testImage('a').files.map((file) => ({ ...file, bytes: 900_000 })) }),
 	{
@@ -63,24 +67,27 @@ const FOUND: readonly Finding[] = PAGES.flatMap((page) =>
 afterEach(() => showLanguage('en'))
 
 describe('[R-8] what the quality panel says', () => {
-	it('is in English what core says, sentence and button', () => {
+	const saidIn = () => FOUND.map((finding) => [findingWords(translate, finding), translate(`quality.fixes.${finding.fix.code}`)] as const)
+
+	it('is a sentence with a button, in English, with nothing left open', () => {
 		expect(new Set(FOUND.map(({ code }) => code)).size).toBeGreaterThan(30)
-		for (const finding of FOUND) {
-			// The reasons are said in the app's words alone.
-			if (finding.code !== 'unsupported') expect(findingWords(translate, finding)).toBe(finding.message)
-			expect(translate(`quality.fixes.${finding.fix.code}`)).toBe(finding.fix.label)
+		for (const [said, button] of saidIn()) {
+			expect(said).toMatch(/^[^{}]{15,}[.]$/)
+			expect(said).not.toMatch(/undefined|quality\./)
+			expect(button).toMatch(/^[A-Z][^.{}]{2,30}$/)
 		}
 	})
 
 	it.each(['fr', 'ar', 'es'] as const)('[W-1] is another sentence in %s, with the same numbers and nothing left open', async (language) => {
+		const english = saidIn()
 		await showLanguage(language)
-		for (const finding of FOUND) {
-			const said = findingWords(translate, finding)
-			expect(said).not.toBe(finding.message)
+		for (const [at, [said]] of saidIn().entries()) {
+			expect(said).not.toBe(english[at]?.[0])
 			expect(said).not.toMatch(/\{\{|undefined/)
-			const { length, limit, width, wanted, kilobytes, shown } = finding.values ?? {}
+			const { code, values = {} } = FOUND[at] as Finding
+			const { length, limit, width, wanted, kilobytes, shown } = values
 			for (const number of [length, limit, width, wanted, kilobytes, shown])
-				if (number !== undefined && finding.code !== 'many_sections') expect(said).toContain(String(number))
+				if (number !== undefined && code !== 'many_sections') expect(said).toContain(String(number))
 		}
 	})
 })

@@ -41,5 +41,10 @@ export default {
 	no_model_here:
 		'This installation writes without a model, {{why}}. Change the text by hand, or ask the operator to configure a writing model.',
 	texts_not_understood: 'The texts could not be understood: check language, facts and texts.',
-	not_understood: 'The writing model could not work out the product first; what is shown as facts stays as the listing has it.',
+	not_understood:
+		'The writing model could not work out the product first; what is shown as facts comes from the listing and built-in tables.',
+	rows_left_out_one:
+		'{{count}} fact of the listing is not shown, because nothing put it into the page’s language. It stands among the facts; write in what buyers should know.',
+	rows_left_out_other:
+		'{{count}} facts of the listing are not shown, because nothing put them into the page’s language. They stand among the facts; write in what buyers should know.',
 } as const

@@ -2,7 +2,7 @@ import type { Fact } from '../../../core/product/facts'
 import { asData, fenced } from './fence'
 
 /** The prompt of the first call of a page: what the product is, before anything is written (W-10). */
-export const UNDERSTAND_PROMPT_VERSION = 'understand-v2'
+export const UNDERSTAND_PROMPT_VERSION = 'understand-v3'
 
 export type ToUnderstand = { facts: readonly Fact[]; reviews: readonly string[]; pictures: readonly { id: string }[] }
 
@@ -25,7 +25,7 @@ export function understandPrompt({ facts, reviews, pictures }: ToUnderstand): st
 		...(options.length > 0
 			? ['"options": the values of these, each with its translation, in the same order:', fenced('options', options)]
 			: []),
-		'"out": facts no buyer needs or that cannot be true: the marketplace’s own numbers and dates, empty or zero values, fields that do not fit such a product ("junk"); of facts that contradict one another the one that the rest speaks against ("contradicted"). Warnings and makers’ addresses stay.',
+		'"out": facts no buyer needs or that cannot be true: the marketplace’s own numbers and dates, empty or zero values, fields that do not fit such a product ("junk"); of two facts that contradict one another the one that the rest speaks against ("contradicted", with the other’s id as "by"); where nothing decides, both. Warnings and makers’ addresses stay.',
 		'"buyer": who buys it and for what, one sentence. "worries": the three things that keep them from buying, each a few words. "angle": what this page should make of it. "remember": the one sentence that should stay.',
 		'"sections": for hero, benefits, features, story, faq, seo the ids each tells of; a fact in one of them, two at most.',
 		...(reviews.length > 0
@@ -42,6 +42,6 @@ export function understandPrompt({ facts, reviews, pictures }: ToUnderstand): st
 					`The pictures above are ${pictures.map(({ id }) => id).join(', ')}, in this order. "pictures": for each "alt", what it shows in one sentence of the page’s language, without what cannot be seen; "section", where it belongs (hero, features, story, or none); "facts", the ids it shows. "opening": the id of the one that shows the whole product best.`,
 				]
 			: ['"pictures": [], "opening": "".']),
-		'Answer with one JSON object {"name","brand","rows":[{"id","name","text"}],"options":[{"id","values":["…"]}],"out":[{"id","why"}],"buyer","worries":["…"],"angle","remember","sections":{"hero":["f1"],"benefits":[],"features":[],"story":[],"faq":[],"seo":[]},"pictures":[{"id","alt","section","facts":["f1"]}],"opening"}, and nothing else.',
+		'Answer with one JSON object {"name","brand","rows":[{"id","name","text"}],"options":[{"id","values":["…"]}],"out":[{"id","why","by"}],"buyer","worries":["…"],"angle","remember","sections":{"hero":["f1"],"benefits":[],"features":[],"story":[],"faq":[],"seo":[]},"pictures":[{"id","alt","section","facts":["f1"]}],"opening"}, and nothing else.',
 	].join('\n')
 }

@@ -7,7 +7,7 @@ import { asData, fenced } from './fence'
  * The prompt of the page's copy. The version is stored with every page and call; a change of wording is a new file
  * (CHANGELOG.md).
  */
-export const PROMPT_VERSION = 'page-copy-v5'
+export const PROMPT_VERSION = 'page-copy-v6'
 
 const PARTS: Readonly<Record<CopyPart, string>> = {
 	hero: '{"headline":{"text","facts"},"subheadline":{"text","facts"},"callToAction":"…"}. Headline: what it is and the one thing to remember, at most 60 characters; not the listing’s title, which is a heap of search words. Subheadline: one sentence, at most 150 characters. Call to action: two to four words.',
