@@ -19,6 +19,10 @@ export function readLiteralAt(text: string, from: number): { value: unknown; end
 	return { value, end: Math.max(reader.end, from + 1) }
 }
 
+/** The words a value may be, and not the beginning of an expression. */
+const WORD = /(?:true|false|null|-?\d{1,40}(?:\.\d{1,40})?(?:[eE][+-]?\d{1,4})?)(?![\w$.(])/y
+const BARE_KEY = /[\w$]{1,80}/y
+
 class LiteralReader {
 	private readonly limit: number
 
@@ -40,10 +44,8 @@ class LiteralReader {
 		if (first === '{') return depth < MAX_DEPTH ? this.object(depth) : undefined
 		if (first === '[') return depth < MAX_DEPTH ? this.array(depth) : undefined
 		if (first === '"' || first === "'") return this.string(first)
-		if (first === undefined || !/[-\dtfn]/.test(first)) return undefined
-		const word = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w$.(])/.exec(this.text.slice(this.at, this.at + 40))?.[0]
+		const word = this.take(WORD)
 		if (word === undefined) return undefined
-		this.at += word.length
 		return word === 'null' ? null : word === 'true' ? true : word === 'false' ? false : Number(word)
 	}
 
@@ -101,9 +103,16 @@ class LiteralReader {
 	private key(): string | undefined {
 		const first = this.text[this.at]
 		if (first === '"' || first === "'") return this.string(first)
-		const bare = /^[\w$]+/.exec(this.text.slice(this.at, this.at + 80))?.[0]
-		if (bare) this.at += bare.length
-		return bare
+		return this.take(BARE_KEY)
+	}
+
+	/** What a sticky expression finds here, passed over; nothing else is made, as a page's state has many thousand words. */
+	private take(expression: RegExp): string | undefined {
+		expression.lastIndex = this.at
+		if (!expression.test(this.text)) return undefined
+		const from = this.at
+		this.at = expression.lastIndex
+		return this.text.slice(from, this.at)
 	}
 
 	private string(quote: string): string | undefined {

@@ -65,6 +65,7 @@ export const NOTED = { style: 1, hidden: 2, itemprop: 4, data: 8, mixedCase: 16 
 
 /** A scanned page: its nodes in document order and where each id stands. */
 export class Markup {
+	/** Gone over by index: `for … of` makes an object for each of a page's thousands of nodes, every time. */
 	readonly nodes: MarkupNode[] = []
 	private readonly ids = new Map<string, MarkupNode[]>()
 	private readonly attributeLists = new Map<string, MarkupNode[]>()
@@ -140,8 +141,9 @@ export class Markup {
 
 function byTag(nodes: readonly MarkupNode[]): Map<string, MarkupNode[]> {
 	const lists = new Map<string, MarkupNode[]>()
-	for (const node of nodes) {
-		if (!node.tag) continue
+	for (let i = 0; i < nodes.length; i++) {
+		const node = nodes[i]
+		if (!node?.tag) continue
 		const same = lists.get(node.tag)
 		if (same) same.push(node)
 		else lists.set(node.tag, [node])
@@ -152,8 +154,9 @@ function byTag(nodes: readonly MarkupNode[]): Map<string, MarkupNode[]> {
 /** Far fewer class attributes differ than there are elements, so a class is looked for among the different ones. */
 function byClassList(nodes: readonly MarkupNode[]): Map<string, MarkupNode[]> {
 	const lists = new Map<string, MarkupNode[]>()
-	for (const node of nodes) {
-		if (!node.classes) continue
+	for (let i = 0; i < nodes.length; i++) {
+		const node = nodes[i]
+		if (!node?.classes) continue
 		const same = lists.get(node.classes)
 		if (same) same.push(node)
 		else lists.set(node.classes, [node])

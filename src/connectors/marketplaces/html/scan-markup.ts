@@ -203,7 +203,7 @@ class MarkupScan {
 
 	private innermost(tags: readonly string[]): number {
 		let place = -1
-		for (const tag of tags) place = Math.max(place, this.place(tag))
+		for (let i = 0; i < tags.length; i++) place = Math.max(place, this.place(tags[i] ?? ''))
 		return place
 	}
 
@@ -243,7 +243,12 @@ for (const tag of TAG_NAMES.trim().split(/\s+/)) {
 /** An element's name in lower case; the names pages are made of are the same few strings, never cut out anew. */
 function tagAt(source: string, from: number, to: number): string {
 	const alike = KNOWN_TAGS.get((to - from) * 128 + source.charCodeAt(from))
-	if (alike) for (const tag of alike) if (source.startsWith(tag, from)) return tag
+	if (alike) {
+		for (let i = 0; i < alike.length; i++) {
+			const tag = alike[i]
+			if (tag && source.startsWith(tag, from)) return tag
+		}
+	}
 	return source.slice(from, to).toLowerCase()
 }
 

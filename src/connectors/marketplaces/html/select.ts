@@ -100,12 +100,18 @@ const ENDLESS = 100_000
 function fits(node: MarkupNode, compound: Compound): boolean {
 	if (compound.tag && node.tag !== compound.tag) return false
 	if (compound.id && node.id !== compound.id) return false
-	for (const name of compound.classes) if (!node.hasClass(name)) return false
-	for (const { name, value, operator } of compound.attributes) {
-		const given = node.attribute(name)
-		if (given === undefined || (value !== undefined && !compare(given, operator, value))) return false
+	const { classes, attributes } = compound
+	for (let i = 0; i < classes.length; i++) if (!node.hasClass(classes[i] ?? '')) return false
+	for (let i = 0; i < attributes.length; i++) {
+		const wanted = attributes[i]
+		if (wanted && !hasAttribute(node, wanted)) return false
 	}
 	return true
+}
+
+function hasAttribute(node: MarkupNode, { name, value, operator }: Attribute): boolean {
+	const given = node.attribute(name)
+	return given !== undefined && (value === undefined || compare(given, operator, value))
 }
 
 function compare(given: string, operator: string, value: string): boolean {

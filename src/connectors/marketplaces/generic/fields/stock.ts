@@ -65,8 +65,10 @@ const buttonsOf = new WeakMap<Evidence, readonly MarkupNode[]>()
 function findSellingButtons({ page, regions }: Evidence): MarkupNode[] {
 	const found: MarkupNode[] = []
 	let end = 0
-	for (const node of page.markup.nodes) {
-		if (!node.tag || node.index < end || node.end - node.index > 30 || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
+	const { nodes } = page.markup
+	for (let i = 0; i < nodes.length; i++) {
+		const node = nodes[i]
+		if (!node?.tag || node.index < end || node.end - node.index > 30 || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
 		if (!BUTTONS.has(node.tag) && ((!LIKE_A_BUTTON.test(node.classes) && !LIKE_A_BUTTON.test(node.id)) || holdsDisabled(node))) continue
 		const words = wordsOn(node)
 		if (words.length < 2 || words.length > MAX_WORDS || !CART.test(words) || isDisabled(node)) continue

@@ -24,8 +24,10 @@ export function shownPictures(page: ShopPage, regions: Uint16Array): ShownPictur
 	const found: ShownPicture[] = []
 	const path = URL.parse(page.url)?.pathname
 	let end = 0
-	for (const node of page.markup.nodes) {
-		if (node.index < end) continue
+	const { nodes } = page.markup
+	for (let i = 0; i < nodes.length; i++) {
+		const node = nodes[i]
+		if (!node || node.index < end) continue
 		if (node.tag === 'a' && leadsAway(node, path, page.base ?? '')) end = node.end
 		if (!HOLDERS.has(node.tag) || node.index < end || ((regions[node.index] ?? 0) & ELSEWHERE) !== 0) continue
 		const alone = holdsOne(node)

@@ -100,9 +100,11 @@ function textSaying(page: ShopPage, names: readonly string[], exactly = false): 
 	const wanted = new Set(names.map(plainName).filter((name) => name.length >= 4))
 	const begins = [...wanted].filter((name) => name.length >= 12)
 	const shortest = Math.min(...[...wanted].map((name) => (begins.includes(name) && !exactly ? name.length * 0.6 : name.length)))
-	for (const node of page.markup.nodes) {
-		if (node.index >= MAX_SEARCHED) break
-		if (node.tag || !node.parent || SILENT.has(node.parent.tag) || node.to - node.from > 400 || node.to - node.from < shortest) continue
+	const { nodes } = page.markup
+	for (let i = 0; i < Math.min(nodes.length, MAX_SEARCHED); i++) {
+		const node = nodes[i]
+		if (!node || node.tag || !node.parent || SILENT.has(node.parent.tag) || node.to - node.from > 400 || node.to - node.from < shortest)
+			continue
 		const said = plainName(decode(node.raw))
 		if (
 			wanted.has(said) ||

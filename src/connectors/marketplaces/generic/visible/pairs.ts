@@ -23,9 +23,11 @@ const NOT_THE_PRODUCTS = REGION.others | REGION.frame | REGION.reviews | REGION.
 export function pairsIn(page: ShopPage, regions: Uint16Array): Pair[] {
 	const pairs: Pair[] = []
 	const own = (node: MarkupNode) => ((regions[node.index] ?? 0) & NOT_THE_PRODUCTS) === 0
-	for (const node of page.markup.nodes) {
+	const { nodes } = page.markup
+	for (let i = 0; i < nodes.length; i++) {
+		const node = nodes[i]
 		if (pairs.length >= MAX_PAIRS) break
-		if (!HOLDERS.has(node.tag)) continue
+		if (!node || !HOLDERS.has(node.tag)) continue
 		if (node.end - node.index > (node.tag === 'tr' ? MAX_ROW : MAX_PART) || node.end - node.index < 2 || !own(node)) continue
 		if (node.tag === 'tr') pairs.push(...ofRow(node))
 		else {

@@ -37,8 +37,10 @@ const DIGIT = /[\d٠-٩۰-۹０-９]/
  */
 export function priceSpots(page: ShopPage, regions: Uint16Array): PriceSpot[] {
 	const found = new Map<MarkupNode, PriceSpot>()
-	for (const text of page.markup.nodes) {
-		if (text.tag || !text.parent || text.to - text.from > 200 || SILENT.has(text.parent.tag) || !hasDigit(text)) continue
+	const { nodes } = page.markup
+	for (let i = 0; i < nodes.length; i++) {
+		const text = nodes[i]
+		if (!text || text.tag || !text.parent || text.to - text.from > 200 || SILENT.has(text.parent.tag) || !hasDigit(text)) continue
 		const spot = spotAround(page, text, regions)
 		if (spot) found.set(spot.node, spot)
 		if (found.size >= MAX_SPOTS) break

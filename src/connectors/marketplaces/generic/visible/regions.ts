@@ -160,7 +160,8 @@ function statedBits(node: MarkupNode, known: Map<string, number>): number {
 	if (noted & NOTED.itemprop && /price/i.test(node.attribute('itemprop') ?? '')) bits |= REGION.price
 	if (noted & NOTED.data) {
 		const written = node.page.source.slice(node.from, Math.min(node.to, node.from + 600))
-		for (const name of NAMED_BY) {
+		for (let i = 0; i < NAMED_BY.length; i++) {
+			const name = NAMED_BY[i] ?? ''
 			const value = written.includes(name) ? node.attribute(name) : undefined
 			if (value) bits |= bitsOf(value, known)
 		}
