@@ -10,6 +10,7 @@ export const factKindSchema = z.enum([
 	'listPrice',
 	'availability',
 	'rating',
+	'orders',
 	'category',
 	'bullet',
 	'description',
@@ -50,6 +51,12 @@ export const shownText = ({ text, translated }: Fact): string => translated?.tex
 /** One value of a variant's fact as a page shows it. */
 export const shownValue = ({ translated }: Fact, value: string): string => translated?.values?.[value] ?? value
 
+/**
+ * Kinds kept for the record alone: no writer sees them and no statement rests on them, because prices are the seller's
+ * to set, and stock, ratings and orders are of the listing, not of the product (K-3).
+ */
+export const FOR_THE_RECORD: ReadonlySet<FactKind> = new Set(['price', 'listPrice', 'availability', 'rating', 'orders'])
+
 /** The facts copy may rest on and a page may show. */
 export const usable = (facts: readonly Fact[]): Fact[] => facts.filter(({ leftOut }) => leftOut === undefined)
 
@@ -61,8 +68,7 @@ export const MAX_FACT_CHARACTERS = 4_000
 
 /**
  * Product and what its seller states for the page → numbered facts, in a fixed order (title, brand, price, …,
- * seller), so that the same product always gives the same ids. Ratings become a fact for the record only: no copy
- * may be written from them (K-3).
+ * seller), so that the same product always gives the same ids.
  */
 export function factsOf(product: Product, stated: readonly SellerStatement[] = []): Fact[] {
 	const facts: Fact[] = []
@@ -78,6 +84,7 @@ export function factsOf(product: Product, stated: readonly SellerStatement[] = [
 	add('listPrice', product.listPrice, (v) => formatMoney(v, tag))
 	add('availability', product.availability, (v) => v)
 	add('rating', product.rating, (v) => String(v))
+	add('orders', product.orders, (v) => String(v))
 	for (const entry of product.breadcrumbs) add('category', entry, (v) => v)
 	for (const entry of product.bullets) add('bullet', entry, (v) => v)
 	add('description', product.description, (v) => v)

@@ -96,6 +96,8 @@ export const productSchema = z.object({
 	availability: sourced(availabilitySchema).optional(),
 	rating: sourced(z.number().min(0).max(5)).optional(),
 	ratingCount: sourced(z.number().int().nonnegative()).optional(),
+	/** How often it was ordered, at least, where the listing says so. */
+	orders: sourced(z.number().int().positive()).optional(),
 	breadcrumbs: z.array(sourced(z.string())).default([]),
 	bullets: z.array(sourced(z.string())).default([]),
 	description: sourced(z.string()).optional(),

@@ -9,6 +9,8 @@ test.each([
 	['https://a.aliexpress.com/_mK1', 'aliexpress'],
 	['https://ali.ski/Bq1', 'aliexpress'],
 	['alii.pub/6x9', 'aliexpress'],
+	['https://ali.pub/6x9', 'aliexpress'],
+	['https://s.aliexpress.com/AbC123', 'aliexpress'],
 	['https://m.es.aliexpress.com/item/1005001234567890.html', 'aliexpress'],
 	['https://www.aliexpress.us/item/3256801234567890.html', 'aliexpress'],
 	['https://stools.example/p/oak', 'any'],

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../locale/languages'
 import { SELLER_ORIGIN } from '../product/edit-product'
-import { type Fact, usable } from '../product/facts'
+import { type Fact, FOR_THE_RECORD, usable } from '../product/facts'
 import { languageOfText } from '../product/language-of-text'
 import { isDenied } from './denial'
 import { type Figure, figuresOf } from './figures'
@@ -11,7 +11,7 @@ import { languageIdOf } from './truth-data'
 
 /** A fact as the floor reads it. */
 export type FactReading = { fact: Fact; text: string; spoken: readonly (Mention & { denied: boolean })[]; figures: readonly Figure[] }
-/** The facts of a page, read for judging many texts; prices, stock and ratings are no evidence (K-3). */
+/** The facts of a page, read for judging many texts; what is kept for the record is no evidence (K-3). */
 export type Evidence = {
 	facts: readonly FactReading[]
 	/** What the seller states, and a price of the seller's own: what alone bears a price. */
@@ -22,7 +22,6 @@ export type Evidence = {
 	text: string
 }
 
-const NO_EVIDENCE = new Set<Fact['kind']>(['price', 'listPrice', 'rating', 'availability'])
 /** Rows that are about the listing, not the product. */
 const OF_THE_LISTING =
 	/^(?:asin|customer reviews?|best ?sellers? rank|amazon best|bestseller-rang|clasificación en los más|classement|posizione nella|ranking)/iu
@@ -39,7 +38,7 @@ export function evidenceOf(facts: readonly Fact[], language: string): Evidence {
 }
 
 function readEvidence(facts: readonly Fact[], language: string): Evidence {
-	const kept = usable(facts).filter((fact) => !NO_EVIDENCE.has(fact.kind) && !OF_THE_LISTING.test(fact.name ?? ''))
+	const kept = usable(facts).filter((fact) => !FOR_THE_RECORD.has(fact.kind) && !OF_THE_LISTING.test(fact.name ?? ''))
 	const told = languageOfFacts(facts)
 	const ids = [...new Set([told ?? DEFAULT_LANGUAGE, language, DEFAULT_LANGUAGE])]
 	const lists = [...ids, 'any'].map(wordListOf)

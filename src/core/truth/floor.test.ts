@@ -34,6 +34,29 @@ const FACTS = factsFrom([
 ])
 const verdict = (text: string, language: string, facts = FACTS) => checkStatement({ text, facts, language })
 
+/** What a listing says of itself: kept with the page, no reason for any sentence. */
+const RECORD = factsFrom([
+	['title', 'Brask Travel Mug'],
+	['bullet', 'Double wall of stainless steel keeps drinks hot for 6 hours.'],
+	['rating', '4.7'],
+	['orders', '2104'],
+])
+test.each([
+	['english', 'Ordered 2,104 times.'],
+	['english', 'More than 2104 sold.'],
+	['english', '4.7 out of 5 stars.'],
+	['french', 'Plus de 2104 commandes.'],
+	['french', 'Noté 4,7 sur 5.'],
+	['spanish', 'Más de 2104 pedidos.'],
+	['german', 'Bereits 2104 Mal bestellt.'],
+	['arabic', 'أكثر من 2104 طلب.'],
+	['arabic', 'تقييم 4.7 من 5.'],
+])('[K-3] a listing’s stars and orders carry no sentence of a page: %s, %s', (language, text) => {
+	expect(verdict(text, language, RECORD)).toMatchObject({ supported: false })
+	expect(verdict(text, language, RECORD).evidence).not.toEqual(expect.arrayContaining(['f3']))
+	expect(verdict(text, language, RECORD).evidence).not.toEqual(expect.arrayContaining(['f4']))
+})
+
 describe('[K-8] the hard kinds are told in every main language', () => {
 	const HARD: Partial<Record<ClaimCategory, readonly (readonly [language: string, text: string])[]>> = {
 		'social-proof': [

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../locale/languages'
 import { isWrittenIn } from '../locale/recognize-language'
 import { isLegalFact } from '../page/compose/legal-facts'
-import type { Fact } from '../product/facts'
+import { type Fact, type FactKind, FOR_THE_RECORD } from '../product/facts'
 import { judgeSentence } from '../truth/check-statement'
 import { evidenceOf, languageOfFacts } from '../truth/evidence'
 import { isHard } from '../truth/finding'
@@ -14,7 +14,7 @@ import type { Translation, Understanding } from './understanding'
 /** A model that throws away more than this has not understood the listing. */
 const MOST_LEFT_OUT = 0.4
 /** No copy is made without these, and no page may hide them. */
-const KEPT = new Set<Fact['kind']>(['title', 'brand', 'seller', 'price', 'listPrice', 'availability', 'rating'])
+const KEPT: ReadonlySet<FactKind> = new Set(['title', 'brand', 'seller', ...FOR_THE_RECORD])
 const LONGEST = { name: 120, alt: 140, plan: 240 } as const
 const MOST_WORRIES = 3
 

@@ -92,11 +92,29 @@ describe('a listing of AliExpress, from its link to a store', () => {
 		expect(chips.map((chip) => chip.includes('vt-swatch'))).toEqual([true, true, false, false])
 	})
 
-	it('[X-9] ratings and orders are facts that no text of the page repeats', async () => {
+	it('[X-9, K-3] ratings and orders are facts kept with the page, which shows neither', async () => {
 		const made = await generate('https://www.aliexpress.com/item/1005001234567890.html')
 		const { page_id } = made.json<{ page_id: string }>()
 		const { page } = storedPageSchema.parse((await seller.get(`/api/pages/${page_id}`)).json())
-		expect(JSON.stringify(page)).not.toMatch(/4\.7|31 (?:reviews|ratings|orders)/)
+		const kept = page.facts.filter(({ kind }) => kind === 'rating' || kind === 'orders')
+		expect(kept.map(({ kind, text }) => [kind, text])).toEqual([
+			['rating', '4.7'],
+			['orders', '210'],
+		])
+		const ids = kept.map(({ id }) => `"${id}"`)
+		const sections = JSON.stringify([page.sections, page.seo])
+		for (const id of ids) expect(sections).not.toContain(id)
+		const shown = (await seller.get(`/api/pages/${page_id}/preview`)).body.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
+		expect(shown).toContain('Stoneware')
+		expect(shown).not.toMatch(/\b4[.,]7\b|\b210\b|\b31\b/)
+	})
+
+	it('[X-9] the pictures of the description document are the page’s own', async () => {
+		const made = await generate('https://www.aliexpress.com/item/1005001234567890.html')
+		expect(made.json()).toMatchObject({ should_show_toast: 0 })
+		const { page_id } = made.json<{ page_id: string }>()
+		const { page } = storedPageSchema.parse((await seller.get(`/api/pages/${page_id}`)).json())
+		expect(page.images.flatMap(({ sourceUrl }) => sourceUrl ?? [])).toContainEqual(expect.stringContaining('/kf/Sdesc'))
 	})
 
 	it('[X-1] a link of another shop stays closed while only these two are open', async () => {

@@ -25,12 +25,29 @@ describe('links', () => {
 		expect(aliexpress.parseLink(text)).toMatchObject({ marketplace: 'aliexpress', url, short: false })
 	})
 
-	it.each(['https://s.click.aliexpress.com/e/_DmX', 'https://a.aliexpress.com/_mK1abc'])(
-		'[X-9] the short link %s is to be followed',
-		(text) => {
-			expect(aliexpress.parseLink(text)).toMatchObject({ url: text, short: true, domain: undefined })
+	it.each('ar de es fr he id it ja ko nl pl pt ru th tr vi'.split(' '))(
+		'[X-9] the edition in %s is its own, so that its language stays',
+		(edition) => {
+			const url = `https://${edition}.aliexpress.com/item/1005001234567890.html`
+			expect(aliexpress.parseLink(`${url}?gatewayAdapt=glo2${edition}`)).toMatchObject({ url, domain: `${edition}.aliexpress.com` })
+			expect(aliexpress.parseLink(`m.${edition}.aliexpress.com/i/1005001234567890.html`)).toMatchObject({
+				domain: `m.${edition}.aliexpress.com`,
+			})
 		},
 	)
+
+	it.each([
+		'https://s.click.aliexpress.com/e/_DmX',
+		'https://a.aliexpress.com/_mK1abc',
+		'https://s.aliexpress.com/AbC123',
+		'https://a.aliexpress.ru/_mK1abc',
+		'https://sl.aliexpress.ru/p?key=AbC123',
+		'https://ali.ski/AbC123',
+		'https://ali.pub/5abcde',
+		'https://alii.pub/5abcde',
+	])('[X-9] the short link %s is to be followed', (text) => {
+		expect(aliexpress.parseLink(text)).toMatchObject({ url: text, short: true, domain: undefined })
+	})
 
 	it.each([
 		'https://www.aliexpress.com/',
@@ -45,7 +62,7 @@ describe('links', () => {
 	})
 })
 
-describe.each(['2019', '2023', '2026'])('a listing as of %s', (year) => {
+describe.each(['2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026'])('a listing as of %s', (year) => {
 	const html = fixture(year)
 
 	it('[X-9] gives its title without the offer, its prices, pictures and specifications', () => {
@@ -55,6 +72,7 @@ describe.each(['2019', '2023', '2026'])('a listing as of %s', (year) => {
 		expect(product.source).toMatchObject({ marketplace: 'aliexpress', domain: 'aliexpress.com', url: ITEM })
 		expect(product.title?.value).toBe('Tamsel Stoneware Bottle With Cork Lid')
 		expect([product.price, product.listPrice].map((one) => one && majorAmount(one.value))).toEqual([12.5, 15.63])
+		expect([product.priceMax && majorAmount(product.priceMax.value), product.availability?.value]).toEqual([15.5, 'in_stock'])
 		expect(product.gallery).toHaveLength(3)
 		expect(product.specs[0]).toMatchObject({ value: { name: 'Material', value: 'Stoneware' }, origin: { rule: 'page-state' } })
 	})
@@ -72,6 +90,12 @@ describe.each(['2019', '2023', '2026'])('a listing as of %s', (year) => {
 			true,
 		)
 		expect(Object.keys(variants?.pictures?.Color ?? {})).toEqual(['Sand', 'Navy'])
+	})
+
+	it('[X-9] gives stars, how many gave them and how often it was ordered, of this listing and not of its neighbours', () => {
+		const { rating, ratingCount, orders } = aliexpress.extract(html)
+		expect([rating?.value, ratingCount?.value, orders?.value]).toEqual([4.7, 31, 210])
+		expect(orders?.origin.rule).toBe('page-state')
 	})
 
 	it('[X-9] names the document its description lies in', () => {

@@ -1,4 +1,4 @@
-import type { Product, Sourced } from '../../../core/product/product'
+import type { Availability, Product, Sourced, VariantItem } from '../../../core/product/product'
 import { readEvidence } from '../generic/evidence'
 import { productOf } from '../generic/extract-product'
 import { picturesIn } from '../generic/pictures'
@@ -33,11 +33,13 @@ export function extractAliExpressListing(html: string, link?: ListingLink): Prod
 }
 
 function fieldsIn(state: PageState): Partial<Product> {
-	const { price, priceMax, listPrice } = readStatePrices(state)
 	const options = readOptions(state)
-	const left = numberIn(state.find('totalAvailQuantity', 'totalQuantity'))
+	const items = options?.items ?? []
+	const { price, priceMax, listPrice } = readStatePrices(state, items)
+	const left = numberIn(state.find('totalAvailQuantity', 'totalAvailableInventory', 'totalQuantity'))
 	const subject = textIn(state.find('subject')) ?? textIn(state.findIn('PRODUCT_TITLE', 'text'))
-	const rating = numberIn(state.find('averageStar', 'evarageStar'))
+	const rating = numberIn(state.find('averageStar', 'evarageStar') ?? state.findIn('PC_RATING', 'rating'))
+	const ordered = countIn(state.find('tradeCount', 'formatTradeCount') ?? state.findIn('PC_RATING', 'otherText'))
 	const count = numberIn(state.find('totalValidNum'))
 	return Object.fromEntries(
 		Object.entries({
@@ -45,17 +47,29 @@ function fieldsIn(state: PageState): Partial<Product> {
 			price: sourced(price, 'minActivityAmount'),
 			priceMax: sourced(priceMax, 'maxActivityAmount'),
 			listPrice: sourced(listPrice, 'minAmount'),
-			availability: sourced(
-				left === undefined ? undefined : left > 0 ? ('in_stock' as const) : ('out_of_stock' as const),
-				'totalAvailQuantity',
-			),
+			availability: sourced(stockOf(left, items), left === undefined ? 'productSKUPropertyList' : 'totalAvailQuantity'),
 			rating: sourced(rating !== undefined && rating >= 1 && rating <= 5 ? rating : undefined, 'averageStar'),
+			orders: sourced(ordered, 'tradeCount'),
 			ratingCount: sourced(count !== undefined && rating !== undefined && rating >= 1 ? count : undefined, 'totalValidNum'),
 			specs: specsIn(state),
 			gallery: picturesIn(state.find('imagePathList'), undefined).map((value) => ({ value, origin: origin('imagePathList') })),
 			variants: sourced(options, 'productSKUPropertyList'),
 		}).filter(([, value]) => value !== undefined),
 	)
+}
+
+/** By what is left of all; without a total, by the combinations of which each says whether it is there. */
+function stockOf(left: number | undefined, items: readonly VariantItem[]): Availability | undefined {
+	if (left !== undefined) return left > 0 ? 'in_stock' : 'out_of_stock'
+	const told = items.flatMap(({ available }) => available ?? [])
+	return told.length === 0 ? undefined : told.includes(true) ? 'in_stock' : 'out_of_stock'
+}
+
+/** How many, at least, of a text like "1,000+ sold"; undefined for what is no whole number. */
+function countIn(value: unknown): number | undefined {
+	const figures = /(?<![\d.,])(\d{1,3}(?:[.,\s]?\d{3}){0,3})(?![\d.,]|\s?[KMkm万]\b)/.exec(textIn(value) ?? '')?.[1]
+	const count = Number(figures?.replace(/\D/g, ''))
+	return count > 0 ? count : undefined
 }
 
 function specsIn(state: PageState): Product['specs'] {

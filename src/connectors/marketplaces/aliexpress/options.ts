@@ -2,7 +2,7 @@ import type { ImageRef, VariantItem, Variants } from '../../../core/product/prod
 import { picturesIn } from '../generic/pictures'
 import { type Data, isData, textIn, valuesOf } from '../generic/structured/record'
 import type { PageState } from './page-state'
-import { moneyOf } from './prices'
+import { askedIn, moneyOf } from './prices'
 
 type Value = { id: string; name: string; image: ImageRef | undefined }
 type Dimension = { id: string; name: string; values: Value[] }
@@ -56,8 +56,8 @@ function itemOf(row: Data, dimensions: readonly Dimension[], state: PageState): 
 	if (chosen.some(({ value }) => value === undefined)) return undefined
 	const own = isData(row.skuVal) ? row.skuVal : row
 	const skuId = textIn(row.skuIdStr) ?? textIn(row.skuId)
-	const priced = skuId ? state.findIn('skuIdStrPriceInfoMap', skuId) : undefined
-	const asked = moneyOf(own.skuActivityAmount) ?? moneyOf(isData(priced) ? priced.salePrice : undefined) ?? moneyOf(own.skuAmount)
+	const priced = skuId ? (state.findIn('skuIdStrPriceInfoMap', skuId) ?? state.findIn('skuPriceInfoMap', skuId)) : undefined
+	const asked = moneyOf(own.skuActivityAmount) ?? (isData(priced) ? askedIn(priced) : undefined) ?? moneyOf(own.skuAmount)
 	const before = moneyOf(own.skuAmount) ?? moneyOf(isData(priced) ? priced.originalPrice : undefined)
 	const left = Number(textIn(own.availQuantity) ?? textIn(row.skuStock) ?? Number.NaN)
 	const image = chosen.flatMap(({ value }) => value?.image ?? [])[0]

@@ -2,7 +2,16 @@ import type { ListingLink } from '../marketplace'
 
 /** Hosts of the marketplace and of its country and language editions; short links of its apps and partners. */
 const HOST = /^(?:[a-z]{1,12}\.){0,2}aliexpress\.(?:com|us|ru)$/
-const SHORT_HOSTS = new Set(['s.click.aliexpress.com', 'a.aliexpress.com', 'a.aliexpress.ru', 'sl.aliexpress.ru', 'ali.ski', 'alii.pub'])
+const SHORT_HOSTS = new Set([
+	's.click.aliexpress.com',
+	's.aliexpress.com',
+	'a.aliexpress.com',
+	'a.aliexpress.ru',
+	'sl.aliexpress.ru',
+	'ali.ski',
+	'ali.pub',
+	'alii.pub',
+])
 /** `/item/1005….html`, with a title before it, and the forms of the app and of old shop pages. */
 const IN_PATH =
 	/\/(?:item|i|_p)\/(?:[^/]{1,200}\/)?(\d{8,20})(?:\.html)?(?=[/?#]|$)|\/store\/product\/[^/]{1,200}\/\d{4,12}_(\d{8,20})\.html/

@@ -1,9 +1,5 @@
-import type { Fact, FactKind } from '../../../core/product/facts'
+import { type Fact, FOR_THE_RECORD } from '../../../core/product/facts'
 
-/**
- * Kinds a writer never sees: prices are the seller's to set, and no copy may be written from ratings or stock (K-3).
- */
-const WITHHELD: ReadonlySet<FactKind> = new Set(['price', 'listPrice', 'rating', 'availability'])
 const MAX_FACTS = 120
 const MAX_FACT_LENGTH = 2_000
 
@@ -12,7 +8,7 @@ const MAX_FACT_LENGTH = 2_000
  * even where the listing has too much to say.
  */
 export function fencedFacts(facts: readonly Fact[], mostCharacters?: number): string {
-	const shown = facts.filter((fact) => !WITHHELD.has(fact.kind))
+	const shown = facts.filter((fact) => !FOR_THE_RECORD.has(fact.kind))
 	const stated = shown.filter((fact) => fact.kind === 'seller')
 	const others = shown.filter((fact) => fact.kind !== 'seller').slice(0, MAX_FACTS - stated.length)
 	const all = [...others, ...stated]

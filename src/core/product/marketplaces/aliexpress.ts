@@ -3,5 +3,5 @@ import type { MarketplaceSource } from './marketplace-source'
 export const ALIEXPRESS: MarketplaceSource<'aliexpress'> = {
 	id: 'aliexpress',
 	name: 'AliExpress',
-	hosts: /(?:^|\.)aliexpress\.(?:com|us|ru)$|^(?:ali\.ski|alii\.pub)$/,
+	hosts: /(?:^|\.)aliexpress\.(?:com|us|ru)$|^(?:ali\.ski|alii?\.pub)$/,
 }
