@@ -13,7 +13,7 @@ export const tool = (script, ...args) => [NODE, join(ROOT, 'node_modules', scrip
  */
 export const vitest = (...args) => [NODE, '--liftoff-only', ...tool('vitest/vitest.mjs', 'run', '--reporter=default', ...args).slice(1)]
 
-/** What is known without running the product: each finds its faults within seconds. @type {[string, string[]][]} */
+/** What is known without running the product: each finds its errors within seconds. @type {[string, string[]][]} */
 export const STATIC_STAGES = [
 	['types', tool('@typescript/native/bin/tsc', '-p', '.')],
 	['lint and format', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')],

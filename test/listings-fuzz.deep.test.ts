@@ -44,8 +44,8 @@ async function within<T>(bytes: number, use: (reader: ListingReader) => Promise<
 }
 
 async function readSafely(reader: ListingReader, html: string): Promise<void> {
-	const { fault } = await reader.read(html)
-	if (fault) throw new Error(fault)
+	const { error } = await reader.read(html)
+	if (error) throw new Error(error)
 }
 
 /** Changes make a page longer than this only rarely; the run skips those. */
@@ -112,8 +112,8 @@ describe(`damaged and hostile listings (seed ${SEED})`, () => {
 		const html = `${pages[0]}${'lorem ipsum '.repeat(100_000)}`
 		const bytes = Buffer.byteLength(html)
 		const [frugal, wasteful] = await within(bytes, async (reader) => [await reader.read(html), await reader.read(html, 30)])
-		expect(frugal?.fault).toBeUndefined()
-		expect(wasteful?.fault).toContain('out of memory')
+		expect(frugal?.error).toBeUndefined()
+		expect(wasteful?.error).toContain('out of memory')
 	}, 120_000)
 })
 

@@ -47,10 +47,10 @@ async function main(): Promise<number> {
 			out,
 		])
 		const others = await vitrine(['generate', ...(await filesOf(resolve(corpus, 'other'))), '--out', out])
-		const { lines, faults } = verdictsOf(listings.results, others.results, LIMIT_SECONDS)
+		const { lines, errors } = verdictsOf(listings.results, others.results, LIMIT_SECONDS)
 		for (const line of lines) console.log(line)
-		for (const fault of faults) console.error(`Fault: ${fault}`)
-		return faults.length > 0 ? 1 : 0
+		for (const error of errors) console.error(`Error: ${error}`)
+		return errors.length > 0 ? 1 : 0
 	} finally {
 		await rm(out, { recursive: true, force: true })
 	}

@@ -44,25 +44,25 @@ export function rightlyRefused(result: CorpusResult): boolean {
 }
 
 /** The report's lines and what is wrong. */
-export function verdictsOf(listings: CorpusResult[], others: CorpusResult[], limitSeconds: number): { lines: string[]; faults: string[] } {
+export function verdictsOf(listings: CorpusResult[], others: CorpusResult[], limitSeconds: number): { lines: string[]; errors: string[] } {
 	const lines: string[] = []
-	const faults: string[] = []
+	const errors: string[] = []
 	for (const result of listings) {
 		const lack = incompleteness(result)
 		const seconds = result.seconds ?? 0
 		lines.push(
 			`${nameOf(result).padEnd(36)} ${seconds.toFixed(2).padStart(5)} s  ${result.facts ?? 0} facts  ${(result.sections ?? []).join(' ')}`,
 		)
-		if (lack) faults.push(`${nameOf(result)} ${lack}`)
-		if (seconds > limitSeconds) faults.push(`${nameOf(result)} took ${seconds} s`)
+		if (lack) errors.push(`${nameOf(result)} ${lack}`)
+		if (seconds > limitSeconds) errors.push(`${nameOf(result)} took ${seconds} s`)
 	}
 	for (const result of others) {
 		lines.push(`${nameOf(result).padEnd(36)} refused: ${result.code ?? '-'}, ${result.found ?? '-'}`)
-		if (!rightlyRefused(result)) faults.push(`${nameOf(result)} was not refused as it should be`)
+		if (!rightlyRefused(result)) errors.push(`${nameOf(result)} was not refused as it should be`)
 	}
 	const times = listings.map((result) => result.seconds ?? 0).sort((a, b) => a - b)
 	lines.push(
 		`${listings.length} listings: median ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(2)} s, longest ${(times.at(-1) ?? 0).toFixed(2)} s; ${others.length} other pages`,
 	)
-	return { lines, faults }
+	return { lines, errors }
 }

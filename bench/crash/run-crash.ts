@@ -118,7 +118,7 @@ function judge({ restartMs, days, losses, doubled }: Awaited<ReturnType<typeof s
 	const sum = (of: (loss: Loss) => number) => losses.reduce((all, loss) => all + of(loss), 0)
 	const sorted = restartMs.toSorted((a, b) => a - b)
 	const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
-	const faults = {
+	const errors = {
 		lostSaves: sum((loss) => loss.lostSaves),
 		stuck: sum((loss) => loss.stuck),
 		quotaOff: sum((loss) => loss.quotaOff),
@@ -135,12 +135,12 @@ function judge({ restartMs, days, losses, doubled }: Awaited<ReturnType<typeof s
 	const failures = losses.flatMap((loss) => loss.failures)
 	if (failures.length > 0) console.log(`generations without a page: ${failures.join(', ')}`)
 	console.log(`generations given up: ${sum((loss) => loss.givenUp)}`)
-	console.log(`lost: ${JSON.stringify(faults)}`)
+	console.log(`lost: ${JSON.stringify(errors)}`)
 	const isSlow = at(0.5) > RESTART_BAR_MS
 	if (restartMs.length > 0)
 		console.log(`restart median ${at(0.5)} ms, p95 ${at(0.95)} ms (bar of the median ${RESTART_BAR_MS} ms: ${isSlow ? 'MISSED' : 'kept'})`)
 	// A storm in which nothing was acknowledged shows nothing.
-	return Object.values(seen).every((count) => count > 0) && Object.values(faults).every((count) => count === 0) && !isSlow ? 0 : 1
+	return Object.values(seen).every((count) => count > 0) && Object.values(errors).every((count) => count === 0) && !isSlow ? 0 : 1
 }
 
 process.exitCode = await main()

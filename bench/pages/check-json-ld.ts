@@ -8,7 +8,7 @@ type Node = Record<string, unknown>
  * What is wrong with a page's JSON-LD: not JSON, a required field missing, or something in it that the page does not
  * know to be true.
  */
-export function jsonLdFaults(html: string, page: Page): string[] {
+export function jsonLdErrors(html: string, page: Page): string[] {
 	const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => match[1] ?? '')
 	if (blocks.length !== 1) return [`has ${blocks.length} blocks of JSON-LD`]
 	let graph: Node[]
@@ -20,14 +20,14 @@ export function jsonLdFaults(html: string, page: Page): string[] {
 	const node = (type: string) => graph.find((candidate) => candidate['@type'] === type)
 	const product = node('Product')
 	return [
-		...(product ? productFaults(product, page) : ['names no Product']),
+		...(product ? productErrors(product, page) : ['names no Product']),
 		...(/"(?:aggregateRating|review|reviewCount|ratingValue)"/.test(blocks[0] ?? '') ? ['holds a rating or a review'] : []),
-		...faqFaults(node('FAQPage'), html),
-		...crumbFaults(node('BreadcrumbList'), page),
+		...faqErrors(node('FAQPage'), html),
+		...crumbErrors(node('BreadcrumbList'), page),
 	]
 }
 
-function productFaults(product: Node, page: Page): string[] {
+function productErrors(product: Node, page: Page): string[] {
 	const images = (product.image ?? []) as (string | { contentUrl: string })[]
 	const addresses = images.map((image) => (typeof image === 'string' ? image : image.contentUrl))
 	const pictured = page.images.some((image) => page.gallery.includes(image.id) && image.files.length > 0)
@@ -52,7 +52,7 @@ function productFaults(product: Node, page: Page): string[] {
 	]
 }
 
-function faqFaults(faq: Node | undefined, html: string): string[] {
+function faqErrors(faq: Node | undefined, html: string): string[] {
 	if (!faq) return []
 	const entries = (faq.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
 	const details = html.match(/<details/g)?.length ?? 0
@@ -62,7 +62,7 @@ function faqFaults(faq: Node | undefined, html: string): string[] {
 	]
 }
 
-function crumbFaults(list: Node | undefined, page: Page): string[] {
+function crumbErrors(list: Node | undefined, page: Page): string[] {
 	const names = ((list?.itemListElement ?? []) as { position: number; name: string }[]).map(({ name }) => name)
 	const expected = page.product.breadcrumbs.length > 0 ? [...page.product.breadcrumbs, page.product.title] : []
 	return names.join('\n') === expected.join('\n') ? [] : ['its breadcrumbs are not the listing’s']

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate'
 import type { Browser, Page as Tab } from 'playwright-core'
 import type { Page } from '../../src/core/page/page'
 import { bytesOf, lighthouseReport } from '../lighthouse-report'
-import { jsonLdFaults } from './check-json-ld'
+import { jsonLdErrors } from './check-json-ld'
 import type { Measured } from './page-bars'
 
 /**
@@ -50,7 +50,7 @@ export async function measurePage(
 		scriptBytes: bytesOf(first, (request) => request.resourceType === 'Script'),
 		firstLoadBytes: bytesOf(first, () => true),
 		heroBytes: bytesOf(first, (request) => request.url === seen.hero),
-		findings: [...lostPictures(page), ...first.failed, ...seen.findings, ...validityFaults(html), ...jsonLdFaults(html, page)],
+		findings: [...lostPictures(page), ...first.failed, ...seen.findings, ...validityErrors(html), ...jsonLdErrors(html, page)],
 	}
 }
 
@@ -109,7 +109,7 @@ function lostPictures(page: Page): string[] {
 	return lost > 0 ? [`${lost} of ${page.images.length} pictures did not come`] : []
 }
 
-function validityFaults(html: string): string[] {
+function validityErrors(html: string): string[] {
 	return validator
 		.validateStringSync(html)
 		.results.flatMap((result) => result.messages)

@@ -24,7 +24,7 @@ const GAP = 24
 /** Stores take public addresses alone; the pictures lie beside the file. */
 const PUBLIC = 'https://pictures.example/'
 
-/** A store's product page around the description: its own face, a title, nothing else that would hide a fault. */
+/** A store's product page around the description: its own face, a title, nothing else that would hide an error. */
 const inStore = (page: Page, width: number) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Store</title>
 <style>body{margin:0;background:#fff;color:#222;font:16px/1.5 Arial,sans-serif}main{width:${width}px;padding:20px}</style>
 <main>${storeHtml(page, 'shopify', ({ key }) => `${PUBLIC}${key}`).replaceAll(PUBLIC, '')}</main></html>`

@@ -9,9 +9,9 @@ import { languageValue, readAsked, tagOr } from './statement'
  * Judges the statements of a file about the pages of a folder and writes a line per statement, in the file's order; the
  * answer counts what could not be judged.
  */
-export async function answerStatements(file: string, pages: string, out: string): Promise<{ judged: number; faults: string[] }> {
+export async function answerStatements(file: string, pages: string, out: string): Promise<{ judged: number; errors: string[] }> {
 	const { read, lines: lineOf, bad } = await readAsked(file)
-	const faults = bad.map(({ line, id, problem }) => `line ${line}${id ? ` (${id})` : ''} ${problem}`)
+	const errors = bad.map(({ line, id, problem }) => `line ${line}${id ? ` (${id})` : ''} ${problem}`)
 	const answers: { line: number; answer: unknown }[] = bad.flatMap(({ line, id, problem }) =>
 		id === undefined ? [] : [{ line, answer: { id, error: problem } }],
 	)
@@ -21,7 +21,7 @@ export async function answerStatements(file: string, pages: string, out: string)
 		const line = lineOf[index] ?? 0
 		const found = await listing(page)
 		if (typeof found === 'string') {
-			faults.push(`${id}: ${found}`)
+			errors.push(`${id}: ${found}`)
 			answers.push({ line, answer: { id, error: found } })
 			continue
 		}
@@ -35,7 +35,7 @@ export async function answerStatements(file: string, pages: string, out: string)
 	}
 	answers.sort((a, b) => a.line - b.line)
 	await writeFile(out, answers.map(({ answer }) => `${JSON.stringify(answer)}\n`).join(''))
-	return { judged, faults }
+	return { judged, errors }
 }
 
 const textOf = (fact: { name?: string | undefined; text: string } | undefined) =>

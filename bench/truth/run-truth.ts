@@ -94,10 +94,10 @@ async function main(): Promise<number> {
 		console.error(`There is nothing at ${path}; name a file of statements and a folder of saved pages.`)
 		return 2
 	}
-	const { judged, faults } = await answerStatements(statements, pages, out)
-	for (const fault of faults) console.error(`Not judged: ${fault}`)
-	console.log(`${judged} statements judged, ${faults.length} not; the answers are in ${out}`)
-	return faults.length > 0 ? 1 : 0
+	const { judged, errors } = await answerStatements(statements, pages, out)
+	for (const error of errors) console.error(`Not judged: ${error}`)
+	console.log(`${judged} statements judged, ${errors.length} not; the answers are in ${out}`)
+	return errors.length > 0 ? 1 : 0
 }
 
 process.exitCode = await main()

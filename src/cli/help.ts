@@ -69,7 +69,7 @@ Environment
 
 Exit codes
   0  done
-  1  a fault of ours; please report it
+  1  an error of ours; please report it
   2  wrong usage
   3  refused: not a supported link, a bot wall, a page that is no product, or a shop that says no
   4  the listing or file could not be read

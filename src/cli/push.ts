@@ -12,7 +12,7 @@ import { msg } from '../core/messages/message'
 import { majorAmount } from '../core/money'
 import { parsePage } from '../core/page/migrate'
 import type { Page } from '../core/page/page'
-import { priceDigits, priceFaultMessage, readPrices } from '../core/stores/price-rules'
+import { priceDigits, priceErrorMessage, readPrices } from '../core/stores/price-rules'
 import { storeFieldSchema } from '../core/stores/store-fields'
 import { type StoreId, storeName } from '../core/stores/store-ids'
 import { type LeftOut, MOST_STORE_VARIANTS, type StoreProduct } from '../core/stores/store-product'
@@ -153,7 +153,7 @@ function prepare(
 	const text = (money: NonNullable<Page['offer']>['price'] | undefined) => (money ? String(majorAmount(money)) : '')
 	const asked = price === undefined ? [text(offer?.price), compareAt ?? text(offer?.compareAt)] : [price, compareAt ?? '']
 	const read = readPrices(asked[0] ?? '', asked[1] ?? '', priceDigits(decimals, currency))
-	if ('fault' in read) throw new AppError('invalid_request', priceFaultMessage(read.fault))
+	if ('error' in read) throw new AppError('invalid_request', priceErrorMessage(read.error))
 	const said = offer?.price.currency ?? ''
 	if (price === undefined && currency !== null && said !== currency)
 		throw new AppError('conflict', msg('cli.other_currency', { said, store: storeName(args.store), currency }))

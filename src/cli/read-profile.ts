@@ -4,7 +4,7 @@ import { liftStoreProfile } from '../core/seller/lift-store-profile'
 import { type StoreProfile, storeProfileSchema } from '../core/seller/store-profile'
 import { readJson } from './read-json'
 
-/** Longest list of faults told at once. */
+/** Longest list of errors told at once. */
 const MOST_FAULTS = 5
 
 /**
@@ -14,10 +14,10 @@ const MOST_FAULTS = 5
 export async function readProfile(path: string): Promise<StoreProfile> {
 	const parsed = storeProfileSchema.strict().safeParse(liftStoreProfile(await readJson(path, 'store profile’s')))
 	if (!parsed.success) {
-		const faults = parsed.error.issues
+		const errors = parsed.error.issues
 			.slice(0, MOST_FAULTS)
 			.map(({ path: where, message }) => `${where.join('.') || 'the profile'}: ${message}`)
-		throw new AppError('invalid_request', msg('cli.no_profile', { path, faults: faults.join('; ') }))
+		throw new AppError('invalid_request', msg('cli.no_profile', { path, errors: errors.join('; ') }))
 	}
 	return { ...parsed.data, brand: { ...parsed.data.brand, logoKey: null } }
 }

@@ -5,11 +5,11 @@ import { PACKAGE_DIR } from '../server/root'
 import { ConfigError, parseConfig } from './config'
 import { readShopAccess } from './shop-access'
 
-function faultsOf(environment: Record<string, string>): string[] {
+function errorsOf(environment: Record<string, string>): string[] {
 	try {
 		parseConfig(environment)
 	} catch (error) {
-		if (error instanceof ConfigError) return error.faults
+		if (error instanceof ConfigError) return error.errors
 		throw error
 	}
 	return []
@@ -44,8 +44,8 @@ describe('config', () => {
 		expect([config.databaseUrl, config.model, config.authSecret]).toEqual([undefined, undefined, undefined])
 	})
 
-	it('reports every fault at once, in words', () => {
-		const faults = faultsOf({
+	it('reports every error at once, in words', () => {
+		const errors = errorsOf({
 			PORT: 'abc',
 			PUBLIC_URL: 'ftp://x',
 			DATABASE_URL: 'mysql://x',
@@ -53,7 +53,7 @@ describe('config', () => {
 			TRUST_PROXY: 'maybe',
 			OWNER_EMAILS: 'nobody',
 		})
-		expect(faults).toEqual([
+		expect(errors).toEqual([
 			'PORT must be a number',
 			'PUBLIC_URL must be an http or https address',
 			'DATABASE_URL must start with postgres:// or postgresql://',
@@ -106,8 +106,8 @@ describe('config', () => {
 			{ OUTBOUND_PROXY: 'http://a.example:1', OUTBOUND_PROXIES: 'http://b.example:1' },
 			'OUTBOUND_PROXY must be left out when OUTBOUND_PROXIES is set; name all proxies there',
 		],
-	])('an integration is whole or absent: %o', (environment, fault) => {
-		expect(faultsOf(environment)).toEqual([fault])
+	])('an integration is whole or absent: %o', (environment, error) => {
+		expect(errorsOf(environment)).toEqual([error])
 	})
 
 	it('reads lists and routes', () => {
@@ -163,8 +163,8 @@ describe('config', () => {
 	it('[W-3] a key goes to the one it belongs to and to nobody else', () => {
 		const base = { MODEL: 'anthropic/claude', MODEL_API_KEY: 'k' }
 		expect(parseConfig(base).model?.models).toEqual([{ provider: 'anthropic', name: 'claude', apiKey: 'k' }])
-		expect(faultsOf({ ...base, MODEL_FALLBACK: 'openai/gpt' })).toEqual(['MODEL_FALLBACK names openai, so OPENAI_API_KEY must be set'])
-		expect(faultsOf({ ...base, MODEL_FALLBACK: 'local', MODEL_BASE_URL: 'http://127.0.0.1:1/v1' })).toEqual([
+		expect(errorsOf({ ...base, MODEL_FALLBACK: 'openai/gpt' })).toEqual(['MODEL_FALLBACK names openai, so OPENAI_API_KEY must be set'])
+		expect(errorsOf({ ...base, MODEL_FALLBACK: 'local', MODEL_BASE_URL: 'http://127.0.0.1:1/v1' })).toEqual([
 			'MODEL names anthropic, so ANTHROPIC_API_KEY must be set',
 		])
 	})
@@ -192,14 +192,14 @@ describe('config', () => {
 		expect(proxies({})).toEqual([])
 	})
 
-	it('a fault never repeats a key or a password', () => {
-		const faults = faultsOf({
+	it('an error never repeats a key or a password', () => {
+		const errors = errorsOf({
 			SCRAPING_API_URL: 'https://api.example/?key=SECRET',
 			SCRAPING_API_HEADERS: '{"x": SECRET}',
 			OUTBOUND_PROXIES: 'socks5://user:SECRET@a.example:1',
 		})
-		expect(faults).toHaveLength(3)
-		expect(faults.join()).not.toContain('SECRET')
+		expect(errors).toHaveLength(3)
+		expect(errors.join()).not.toContain('SECRET')
 	})
 
 	it('empty values count as absent', () => {

@@ -211,60 +211,60 @@ export type Config = {
 /** An OTLP/HTTP collector, without the slash at its end. */
 export type TelemetryConfig = { endpoint: string; serviceName: string }
 
-/** The configuration is at fault; `faults` are sentences for the person who starts the server. */
+/** The configuration is wrong; `errors` are sentences for the person who starts the server. */
 export class ConfigError extends Error {
-	constructor(readonly faults: string[]) {
+	constructor(readonly errors: string[]) {
 		super(
-			`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+			`The configuration has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}:\n${errors.map((error) => `  - ${error}`).join('\n')}`,
 		)
 		this.name = 'ConfigError'
 	}
 }
 
-/** Environment → configuration. Throws ConfigError naming every fault at once. Empty values count as absent. */
+/** Environment → configuration. Throws ConfigError naming every error at once. Empty values count as absent. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
 	// The standard variables are written either way.
 	const standard = { HTTPS_PROXY: environment.https_proxy, NO_PROXY: environment.no_proxy }
 	const set = (entries: Readonly<Record<string, string | undefined>>) => Object.entries(entries).filter(([, value]) => value?.trim())
 	const given = Object.fromEntries([...set(standard), ...set(environment)])
 	const parsed = environmentSchema.safeParse(given)
-	const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+	const errors = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
 	const stores = readStores(given)
-	faults.push(...stores.faults)
+	errors.push(...stores.errors)
 	const browserPath = parsed.success ? findBrowser(parsed.data.BROWSER_PATH, environment.PATH ?? '') : undefined
-	if (parsed.success) faults.push(...halfIntegrations(parsed.data), ...browserFaults(parsed.data, browserPath))
-	if (!parsed.success || faults.length > 0) throw new ConfigError([...new Set(faults)])
+	if (parsed.success) errors.push(...halfIntegrations(parsed.data), ...browserErrors(parsed.data, browserPath))
+	if (!parsed.success || errors.length > 0) throw new ConfigError([...new Set(errors)])
 	return shape(parsed.data, browserPath, stores.stores)
 }
 
 function halfIntegrations(env: Environment): string[] {
-	const faults: string[] = []
+	const errors: string[] = []
 	if (env.LISTING_SOURCE?.includes('saved-pages') && !env.SAVED_PAGES_DIR) {
-		faults.push('SAVED_PAGES_DIR must name a folder when LISTING_SOURCE names saved-pages')
+		errors.push('SAVED_PAGES_DIR must name a folder when LISTING_SOURCE names saved-pages')
 	}
 	if (env.LISTING_SOURCE?.includes('scraping-api') && !env.SCRAPING_API_URL) {
-		faults.push('SCRAPING_API_URL must be set when LISTING_SOURCE names scraping-api')
+		errors.push('SCRAPING_API_URL must be set when LISTING_SOURCE names scraping-api')
 	}
-	if (env.SCRAPING_API_HEADERS && !env.SCRAPING_API_URL) faults.push('SCRAPING_API_URL must be set when SCRAPING_API_HEADERS is')
+	if (env.SCRAPING_API_HEADERS && !env.SCRAPING_API_URL) errors.push('SCRAPING_API_URL must be set when SCRAPING_API_HEADERS is')
 	if (env.OUTBOUND_PROXY && env.OUTBOUND_PROXIES) {
-		faults.push('OUTBOUND_PROXY must be left out when OUTBOUND_PROXIES is set; name all proxies there')
+		errors.push('OUTBOUND_PROXY must be left out when OUTBOUND_PROXIES is set; name all proxies there')
 	}
 	if (env.WORKERS === 0 && !env.DATABASE_URL) {
-		faults.push('WORKERS may be 0 only with DATABASE_URL, where another process does the work')
+		errors.push('WORKERS may be 0 only with DATABASE_URL, where another process does the work')
 	}
 	return [
-		...faults,
-		...readS3(env).faults,
-		...readModels(env).faults,
-		...readImageModel(env).faults,
-		...readPayments(env).faults,
-		...readMail(env).faults,
-		...readClerk(env).faults,
-		...readOperator(env).faults,
+		...errors,
+		...readS3(env).errors,
+		...readModels(env).errors,
+		...readImageModel(env).errors,
+		...readPayments(env).errors,
+		...readMail(env).errors,
+		...readClerk(env).errors,
+		...readOperator(env).errors,
 	]
 }
 
-function browserFaults(env: Environment, found: string | undefined): string[] {
+function browserErrors(env: Environment, found: string | undefined): string[] {
 	if (found !== undefined) return []
 	if (env.BROWSER_PATH) return [`BROWSER_PATH names ${env.BROWSER_PATH}, which is not there`]
 	const named = env.LISTING_SOURCE?.includes('browser')

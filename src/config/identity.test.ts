@@ -14,11 +14,11 @@ const CLERK = {
 	CLERK_WEBHOOK_SECRET: `whsec_${Buffer.from('secret').toString('base64')}`,
 }
 
-function faultsOf(environment: Record<string, string>): string[] {
+function errorsOf(environment: Record<string, string>): string[] {
 	try {
 		parseConfig(environment)
 	} catch (error) {
-		if (error instanceof ConfigError) return error.faults
+		if (error instanceof ConfigError) return error.errors
 		throw error
 	}
 	return []
@@ -69,7 +69,7 @@ describe('accounts and mail', () => {
 			'CLERK_JWT_KEY must be the PEM public key: -----BEGIN PUBLIC KEY----- and so on (line breaks may be written as \\n)',
 		],
 		[{ ...CLERK, CLERK_WEBHOOK_SECRET: 'SECRET' }, 'CLERK_WEBHOOK_SECRET must begin with whsec_'],
-	])('[A-5] [A-4] whole or absent, and a fault repeats no value: %#', (environment, fault) => {
-		expect(faultsOf(environment as Record<string, string>)).toEqual([fault])
+	])('[A-5] [A-4] whole or absent, and an error repeats no value: %#', (environment, error) => {
+		expect(errorsOf(environment as Record<string, string>)).toEqual([error])
 	})
 })

@@ -62,21 +62,21 @@ function hostOf(key: string): string | undefined {
 	return /^([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\$$/i.exec(decoded)?.[1]
 }
 
-export function readMail({ SMTP_URL: url, MAIL_FROM: from }: IdentityEnvironment): { mail: MailConfig; faults: string[] } {
-	if (url && from) return { mail: { kind: 'smtp', url, from }, faults: [] }
+export function readMail({ SMTP_URL: url, MAIL_FROM: from }: IdentityEnvironment): { mail: MailConfig; errors: string[] } {
+	if (url && from) return { mail: { kind: 'smtp', url, from }, errors: [] }
 	const [missing, given] = url ? ['MAIL_FROM', 'SMTP_URL'] : ['SMTP_URL', 'MAIL_FROM']
-	return { mail: { kind: 'outbox' }, faults: url || from ? [`${missing} must be set when ${given} is; or remove both`] : [] }
+	return { mail: { kind: 'outbox' }, errors: url || from ? [`${missing} must be set when ${given} is; or remove both`] : [] }
 }
 
 const CLERK = ['CLERK_PUBLISHABLE_KEY', 'CLERK_SECRET_KEY', 'CLERK_JWT_KEY', 'CLERK_WEBHOOK_SECRET'] as const
 
 /** Clerk, whole; undefined without any of it: the embedded provider. */
-export function readClerk(env: IdentityEnvironment): { clerk: ClerkConfig | undefined; faults: string[] } {
+export function readClerk(env: IdentityEnvironment): { clerk: ClerkConfig | undefined; errors: string[] } {
 	const given = [...CLERK, 'CLERK_API_URL' as const].filter((name) => env[name])
-	if (given.length === 0) return { clerk: undefined, faults: [] }
+	if (given.length === 0) return { clerk: undefined, errors: [] }
 	const missing = CLERK.filter((name) => !env[name])
 	if (missing.length > 0)
-		return { clerk: undefined, faults: [`${missing.join(' and ')} must be set when ${given.join(' and ')} is; or remove all of CLERK_…`] }
+		return { clerk: undefined, errors: [`${missing.join(' and ')} must be set when ${given.join(' and ')} is; or remove all of CLERK_…`] }
 	const [publishable = '', secretKey = '', jwtKey = '', webhookSecret = ''] = CLERK.map((name) => env[name])
-	return { clerk: { publishableKey: publishable, secretKey, jwtKey, webhookSecret, apiUrl: env.CLERK_API_URL }, faults: [] }
+	return { clerk: { publishableKey: publishable, secretKey, jwtKey, webhookSecret, apiUrl: env.CLERK_API_URL }, errors: [] }
 }

@@ -64,19 +64,19 @@ const SETTINGS = ['MODEL', 'MODEL_FALLBACK', 'MODEL_SMALL', 'CHECK_MODEL'] as co
 type Setting = (typeof SETTINGS)[number]
 
 /** The models that are configured, or what is wrong with them, in sentences. */
-export function readModels(env: ModelEnvironment): { models: ModelConfig | undefined; faults: string[] } {
+export function readModels(env: ModelEnvironment): { models: ModelConfig | undefined; errors: string[] } {
 	if (env.MODEL === 'auto') {
 		const set = NAMED_BESIDE_AUTO.filter((key) => env[key])
-		const faults = set.length > 0 ? [`MODEL=auto takes the model of this machine; remove ${set.join(' and ')}, or name a model`] : []
-		return { models: undefined, faults }
+		const errors = set.length > 0 ? [`MODEL=auto takes the model of this machine; remove ${set.join(' and ')}, or name a model`] : []
+		return { models: undefined, errors }
 	}
 	const others = (['MODEL_BASE_URL', 'MODEL_API_KEY', 'MODEL_FALLBACK', 'MODEL_SMALL', 'CHECK_MODEL'] as const).filter((key) => env[key])
 	if (!env.MODEL) {
-		const faults = others.length > 0 ? [`MODEL must be set when ${others.join(' and ')} is; or remove both`] : []
-		return { models: undefined, faults }
+		const errors = others.length > 0 ? [`MODEL must be set when ${others.join(' and ')} is; or remove both`] : []
+		return { models: undefined, errors }
 	}
 	const named = SETTINGS.flatMap((setting) => (env[setting] ? [{ setting, ref: refOf(env, env[setting]) }] : []))
-	const faults = [...named.flatMap(({ setting, ref }) => keyFault(env, setting, ref)), ...unusedAddress(env, named)]
+	const errors = [...named.flatMap(({ setting, ref }) => keyError(env, setting, ref)), ...unusedAddress(env, named)]
 	const of = (setting: Setting) => named.filter((one) => one.setting === setting).map(({ ref }) => ref)
 	const [small, [reviewer]] = [of('MODEL_SMALL'), of('CHECK_MODEL')]
 	return {
@@ -86,7 +86,7 @@ export function readModels(env: ModelEnvironment): { models: ModelConfig | undef
 			...(reviewer ? { reviewer } : {}),
 			timeoutMs: env.MODEL_TIMEOUT_MS,
 		},
-		faults,
+		errors,
 	}
 }
 
@@ -150,7 +150,7 @@ function refOf(env: ModelEnvironment, written: string): ModelRef {
 	}
 }
 
-function keyFault(env: ModelEnvironment, setting: Setting, { provider, baseUrl, apiKey }: ModelRef): string[] {
+function keyError(env: ModelEnvironment, setting: Setting, { provider, baseUrl, apiKey }: ModelRef): string[] {
 	if (provider === 'compatible') return baseUrl ? [] : [`${setting} names a compatible server, so MODEL_BASE_URL must be set`]
 	if (apiKey || baseUrl) return []
 	const own = `${provider.toUpperCase()}_API_KEY`
@@ -171,18 +171,18 @@ function unusedAddress(env: ModelEnvironment, named: readonly { ref: ModelRef }[
 }
 
 /** The image-editing model, whole or absent. */
-export function readImageModel(env: ModelEnvironment): { imageModel: ImageModelConfig | undefined; faults: string[] } {
+export function readImageModel(env: ModelEnvironment): { imageModel: ImageModelConfig | undefined; errors: string[] } {
 	const { IMAGE_MODEL: model, IMAGE_MODEL_BASE_URL: baseUrl, IMAGE_MODEL_API_KEY: apiKey } = env
 	const others = (['IMAGE_MODEL_BASE_URL', 'IMAGE_MODEL_API_KEY'] as const).filter((key) => env[key])
 	if (!model)
 		return {
 			imageModel: undefined,
-			faults: others.length > 0 ? [`IMAGE_MODEL must be set when ${others.join(' and ')} is; or remove both`] : [],
+			errors: others.length > 0 ? [`IMAGE_MODEL must be set when ${others.join(' and ')} is; or remove both`] : [],
 		}
 	if (!baseUrl && !apiKey)
 		return {
 			imageModel: undefined,
-			faults: ['IMAGE_MODEL needs IMAGE_MODEL_API_KEY, or IMAGE_MODEL_BASE_URL of a server that asks for no key'],
+			errors: ['IMAGE_MODEL needs IMAGE_MODEL_API_KEY, or IMAGE_MODEL_BASE_URL of a server that asks for no key'],
 		}
-	return { imageModel: { model, baseUrl: baseUrl ?? 'https://api.openai.com/v1', ...(apiKey ? { apiKey } : {}) }, faults: [] }
+	return { imageModel: { model, baseUrl: baseUrl ?? 'https://api.openai.com/v1', ...(apiKey ? { apiKey } : {}) }, errors: [] }
 }

@@ -59,19 +59,19 @@ const FURTHER = [
 ] as const
 
 /** The operator, whole; undefined without any of it. */
-export function readOperator(env: OperatorEnvironment): { operator: Operator | undefined; faults: string[] } {
+export function readOperator(env: OperatorEnvironment): { operator: Operator | undefined; errors: string[] } {
 	const given = [...NEEDED, ...FURTHER].filter((key) => env[key])
 	const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email } = env
-	if (given.length === 0) return { operator: undefined, faults: [] }
+	if (given.length === 0) return { operator: undefined, errors: [] }
 	if (!name || !address || !email) {
 		const missing = NEEDED.filter((key) => !env[key])
 		return {
 			operator: undefined,
-			faults: [`${missing.join(' and ')} must be set when ${given.join(' and ')} is; or remove all of OPERATOR_…`],
+			errors: [`${missing.join(' and ')} must be set when ${given.join(' and ')} is; or remove all of OPERATOR_…`],
 		}
 	}
 	if (Boolean(env.OPERATOR_COMPANY_NUMBER) !== Boolean(env.OPERATOR_REGISTERED_IN)) {
-		return { operator: undefined, faults: ['OPERATOR_COMPANY_NUMBER and OPERATOR_REGISTERED_IN must be set together, or neither'] }
+		return { operator: undefined, errors: ['OPERATOR_COMPANY_NUMBER and OPERATOR_REGISTERED_IN must be set together, or neither'] }
 	}
 	return {
 		operator: {
@@ -89,6 +89,6 @@ export function readOperator(env: OperatorEnvironment): { operator: Operator | u
 			hosting: env.OPERATOR_HOSTING_COUNTRY,
 			hostingProvider: env.OPERATOR_HOSTING_PROVIDER,
 		},
-		faults: [],
+		errors: [],
 	}
 }

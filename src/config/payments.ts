@@ -15,18 +15,18 @@ export type PaymentsConfig =
 const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PRO'] as const
 
 /** Stripe, whole; without any of it the sandbox checkout, and in production nothing is sold. */
-export function readPayments(env: PaymentsEnvironment): { payments: PaymentsConfig | undefined; faults: string[] } {
+export function readPayments(env: PaymentsEnvironment): { payments: PaymentsConfig | undefined; errors: string[] } {
 	const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_PRO: pricePro, STRIPE_API_URL: apiUrl } = env
 	if (secretKey && webhookSecret && pricePro) {
-		return { payments: { kind: 'stripe', secretKey, webhookSecret, pricePro, apiUrl }, faults: [] }
+		return { payments: { kind: 'stripe', secretKey, webhookSecret, pricePro, apiUrl }, errors: [] }
 	}
 	const given = [...NAMES, 'STRIPE_API_URL' as const].filter((name) => env[name])
 	if (given.length > 0) {
 		const missing = NAMES.filter((name) => !env[name])
 		return {
 			payments: undefined,
-			faults: [`${missing.join(' and ')} must be set when ${given.join(' and ')} is; or remove all of STRIPE_…`],
+			errors: [`${missing.join(' and ')} must be set when ${given.join(' and ')} is; or remove all of STRIPE_…`],
 		}
 	}
-	return { payments: env.NODE_ENV === 'production' ? undefined : { kind: 'sandbox' }, faults: [] }
+	return { payments: env.NODE_ENV === 'production' ? undefined : { kind: 'sandbox' }, errors: [] }
 }

@@ -30,29 +30,29 @@ export function initialSettings(store: StoreId): StoreSettings {
 const variable = (store: StoreId, name: string) => `${store.toUpperCase()}_${name}`
 
 /** Reads what the environment says of stores, `<STORE>_<NAME>` for every setting of every descriptor. */
-export function readStores(env: Readonly<Record<string, string | undefined>>): { stores: StoresConfig; faults: string[] } {
-	const faults: string[] = []
+export function readStores(env: Readonly<Record<string, string | undefined>>): { stores: StoresConfig; errors: string[] } {
+	const errors: string[] = []
 	const read = <T>(name: string, field: z.ZodType<T>): T | undefined => {
 		const parsed = field.safeParse(env[name])
 		if (parsed.success) return parsed.data
-		faults.push(...parsed.error.issues.map(({ message }) => `${name} ${message}`))
+		errors.push(...parsed.error.issues.map(({ message }) => `${name} ${message}`))
 		return undefined
 	}
 	const settings: StoresConfig['settings'] = {}
 	for (const store of STORE_IDS) {
 		const own = descriptorOf(store).settings
 		const values = Object.fromEntries(own.map(({ name, kind }) => [name, read(variable(store, name), FIELDS[kind])]))
-		const half = halfFault(store, own, values)
-		if (half) faults.push(half)
+		const half = halfError(store, own, values)
+		if (half) errors.push(half)
 		else if (own.every(({ name, required }) => !required || values[name]))
 			settings[store] = Object.fromEntries(own.map(({ name, initial }) => [name, values[name] ?? initial]))
 	}
 	const access = forEachStore((store) => read(variable(store, 'ACCESS'), audience.default(descriptorOf(store).access)) ?? 'owner')
 	const mayFetchLocally = read('STORES_MAY_FETCH_LOCALLY', flag.default(false)) ?? false
-	return { stores: { settings, access, mayFetchLocally }, faults }
+	return { stores: { settings, access, mayFetchLocally }, errors }
 }
 
-function halfFault(store: StoreId, own: readonly StoreSetting[], values: StoreSettings): string | undefined {
+function halfError(store: StoreId, own: readonly StoreSetting[], values: StoreSettings): string | undefined {
 	const names = (picked: StoreSetting[]) => picked.map(({ name }) => variable(store, name)).join(' and ')
 	const missing = own.filter(({ name, required }) => required && !values[name])
 	const given = own.filter(({ name }) => values[name])

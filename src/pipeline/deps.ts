@@ -99,7 +99,7 @@ function createSource(name: Config['listingSources'][number], config: Config, ou
 	}
 }
 
-/** The configuration was checked at start; what is missing here is a fault of ours. */
+/** The configuration was checked at start; what is missing here is an error of ours. */
 function missing(setting: string): never {
 	throw new Error(`${setting} is missing, though its source is named`)
 }

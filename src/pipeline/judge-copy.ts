@@ -3,11 +3,11 @@ import type { Brief } from '../core/copy/brief'
 import type { Copy, CopyPart } from '../core/copy/copy'
 import { sentencesOfCopy } from '../core/copy/sentences-of-copy'
 import { checkWith, type Judged } from '../core/copy/settle-copy'
-import { styleObjections } from '../core/copy/style-objections'
+import { styleFindings } from '../core/copy/style-findings'
 import { isAppError } from '../core/errors'
 import { type Message, msg } from '../core/messages/message'
 import type { Note } from '../core/messages/message-schema'
-import type { Objection } from '../core/truth/check-part'
+import type { TextFinding } from '../core/truth/check-part'
 import { isUnliftable } from '../core/truth/finding'
 import { statementsOf } from '../core/truth/statements'
 import { type Payer, paidAnswer, type WritingDeps } from './writing'
@@ -33,7 +33,7 @@ export async function judgeCopy(
 	earlier: readonly string[],
 	rows: readonly { id: string; text: string }[] = [],
 ): Promise<JudgedCopy> {
-	return judgeTexts(judging, brief, { sentences: sentencesOfCopy(copy), rows }, (verdicts) => objectionsTo(copy, brief, verdicts, earlier))
+	return judgeTexts(judging, brief, { sentences: sentencesOfCopy(copy), rows }, (verdicts) => findingsIn(copy, brief, verdicts, earlier))
 }
 
 /**
@@ -58,19 +58,19 @@ export async function judgeTexts(
 }
 
 /** `unliftable`: whatever a judge says, for being of a hard kind, a figure no fact bears, or badly said. */
-type Refused = Objection & { unliftable: boolean }
+type Refused = TextFinding & { unliftable: boolean }
 
 /** What cannot stand or is badly said, sentence by sentence. */
-function objectionsTo(copy: Copy, brief: Brief, verdicts: Judged['verdicts'], earlier: readonly string[]): Refused[] {
+function findingsIn(copy: Copy, brief: Brief, verdicts: Judged['verdicts'], earlier: readonly string[]): Refused[] {
 	const found = new Map<string, Refused>()
-	const add = ({ text, reasons }: Objection, unliftable: boolean) => {
+	const add = ({ text, reasons }: TextFinding, unliftable: boolean) => {
 		for (const sentence of statementsOf(text)) if (!found.has(sentence)) found.set(sentence, { text: sentence, reasons, unliftable })
 	}
 	for (const [part, written] of Object.entries(copy) as [CopyPart, Copy[CopyPart]][]) {
 		if (!written) continue
 		for (const { text, reasons, categories } of checkWith(part, written, brief.facts, brief.language, verdicts).removed)
 			add({ text, reasons }, categories.some(isUnliftable))
-		for (const objection of styleObjections(written, brief.language, earlier)) add(objection, true)
+		for (const finding of styleFindings(written, brief.language, earlier)) add(finding, true)
 	}
 	return [...found.values()]
 }

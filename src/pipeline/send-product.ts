@@ -162,7 +162,7 @@ async function findAfter(
 		return await connector.find(access, product.key, [product.sku])
 	} catch (lookError) {
 		if (!isAppError(lookError)) throw lookError
-		// Of a product that is known to be there the first fault says more.
+		// Of a product that is known to be there the first error says more.
 		if (!isAppError(error) || madeBefore(error)) throw error
 		throw new AppError('upstream', msg('stores.no_usable_answer', { reason: lookError.said }), {
 			cause: lookError,

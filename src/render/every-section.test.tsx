@@ -20,44 +20,44 @@ const ALLOWED_INSIDE_LABEL = new Set(['input', 'select', 'textarea'])
  * What is wrong with the structure: controls inside controls, heading levels skipped, ids used twice, words outside a
  * list's entries.
  */
-function faultsOf(html: string): string[] {
-	const faults: string[] = []
+function errorsOf(html: string): string[] {
+	const errors: string[] = []
 	const open: string[] = []
 	const ids = new Set<string>()
 	let level = 0
 	const parser = new Parser({
 		onopentag(name, { id }) {
 			const outer = open.findLast((tag) => INTERACTIVE.has(tag))
-			if (outer && INTERACTIVE.has(name) && !(outer === 'label' && ALLOWED_INSIDE_LABEL.has(name))) faults.push(`${name} in ${outer}`)
+			if (outer && INTERACTIVE.has(name) && !(outer === 'label' && ALLOWED_INSIDE_LABEL.has(name))) errors.push(`${name} in ${outer}`)
 			const parent = open.at(-1)
-			if ((parent === 'ul' || parent === 'ol') && name !== 'li') faults.push(`${name} in ${parent}`)
-			if (parent === 'tr' && name !== 'th' && name !== 'td') faults.push(`${name} in tr`)
-			if (open.includes('p') && /^(?:p|div|ul|ol|h[1-6]|section)$/.test(name)) faults.push(`${name} in p`)
+			if ((parent === 'ul' || parent === 'ol') && name !== 'li') errors.push(`${name} in ${parent}`)
+			if (parent === 'tr' && name !== 'th' && name !== 'td') errors.push(`${name} in tr`)
+			if (open.includes('p') && /^(?:p|div|ul|ol|h[1-6]|section)$/.test(name)) errors.push(`${name} in p`)
 			const heading = /^h([1-6])$/.exec(name)
 			if (heading) {
-				if (Number(heading[1]) > level + 1) faults.push(`${name} behind h${level}`)
+				if (Number(heading[1]) > level + 1) errors.push(`${name} behind h${level}`)
 				level = Number(heading[1])
 			}
-			if (id && ids.has(id)) faults.push(`id ${id} twice`)
+			if (id && ids.has(id)) errors.push(`id ${id} twice`)
 			if (id) ids.add(id)
 			open.push(name)
 		},
 		onclosetag: () => open.pop(),
 	})
 	parser.end(html)
-	return faults
+	return errors
 }
 
 describe.each(themeSchema.options)('every section in %s', (theme) => {
 	it.each(['english', 'arabic'])('[R-9] is sound HTML in %s: no control inside another, headings in order', (language) => {
 		const html = render(everything({ theme, language }))
-		expect(faultsOf(html)).toEqual([])
+		expect(errorsOf(html)).toEqual([])
 		expect(html.match(/<h1[ >]/g)).toHaveLength(1)
 	})
 
 	it('[R-9] keeps its headings in order when the seller has emptied them', () => {
 		const page = mapTexts(everything({ theme }), ({ text, path }) => (path[0] === 'heading' ? { ...text, html: '' } : text))
-		expect(faultsOf(render(page))).toEqual([])
+		expect(errorsOf(render(page))).toEqual([])
 	})
 
 	it('[O-2] weighs at most 60 KB together', () => {

@@ -10,7 +10,7 @@ const NOT_A_FOLDER = /^(?:ENOTDIR|EEXIST|ENOENT|ENAMETOOLONG|ELOOP)$/
 const OF_THE_DISK = /^E(?:NOSPC|DQUOT|ROFS|IO|ACCES|PERM|MFILE|NFILE) /
 
 /**
- * Why the server did not start, in a sentence for the operator; undefined for a fault of ours, which is better told by
+ * Why the server did not start, in a sentence for the operator; undefined for an error of ours, which is better told by
  * its stack.
  */
 export function explainStart(error: unknown, config: Pick<Config, 'dataDir' | 'port'> | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { AppError, isAppError } from '../core/errors'
 import { msg } from '../core/messages/message'
 
 /**
- * SQLSTATE codes that name the server's state, not a fault in the statement (PostgreSQL, appendix A): connection
+ * SQLSTATE codes that name the server's state, not an error in the statement (PostgreSQL, appendix A): connection
  * exceptions (08…), out of resources (53…), shut down or starting (57P0x), statement or lock timeout, deadlock, a
  * standby that only reads, an I/O error below it.
  */

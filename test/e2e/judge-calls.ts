@@ -10,7 +10,7 @@ const BODIES_MS = 2000
 
 /**
  * Judges every call the page makes of the API at `url` by the document the app gives out there (see
- * `openContract`). Returns a function that waits for those under way and answers all faults.
+ * `openContract`). Returns a function that waits for those under way and answers all errors.
  */
 export function judgeCalls(page: Page, url: string): () => Promise<string[]> {
 	const seen: Promise<Exchange | undefined>[] = []

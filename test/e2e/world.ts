@@ -77,20 +77,20 @@ export const test = base.extend<Own, { installations: Installations; clerk: Fake
 	},
 
 	/**
-	 * A browser whose every fault in the page fails the journey: uncaught errors, refusals by the security policy, and
+	 * A browser whose every error in the page fails the journey: uncaught errors, refusals by the security policy, and
 	 * calls of the API that are not as its document says.
 	 */
 	seller: async ({ page, world }, use) => {
-		const faults: string[] = []
+		const errors: string[] = []
 		const judged = judgeCalls(page, world.url)
-		page.on('pageerror', (error) => faults.push(error.message))
+		page.on('pageerror', (error) => errors.push(error.message))
 		page.on('console', (message) => {
 			if (message.type() === 'error' && /Content Security Policy|requires 'Trusted|Minified React|hydrat/i.test(message.text()))
-				faults.push(message.text())
+				errors.push(message.text())
 		})
 		await use(page)
-		faults.push(...(await judged()))
-		if (faults.length > 0) throw new Error(`The page had faults:\n${faults.join('\n')}`)
+		errors.push(...(await judged()))
+		if (errors.length > 0) throw new Error(`The page had errors:\n${errors.join('\n')}`)
 	},
 })
 

@@ -82,8 +82,8 @@ export async function shopifySide({ outbound, account, credentials, nameOf }: Op
 	}
 
 	async function write(name: 'change' | 'remove', variables: Record<string, unknown>): Promise<void> {
-		const faults = Object.values(await ask(name, variables, writtenSchema)).flatMap(({ userErrors }) => userErrors)
-		if (faults.length > 0) throw new Error(`${name}: ${faults.map(({ message }) => message).join(', ')}`)
+		const errors = Object.values(await ask(name, variables, writtenSchema)).flatMap(({ userErrors }) => userErrors)
+		if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`)
 	}
 	const change = (product: Record<string, unknown>) => write('change', { product })
 

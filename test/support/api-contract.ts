@@ -19,7 +19,7 @@ export const jsonSchemaOf = (content: Content | undefined): JsonSchema | undefin
 
 /**
  * Judges calls by the OpenAPI document: an answer must have a documented status and that status's shape, and what was
- * accepted must have the documented shape of a request. Answers the faults of a call, in words; none for paths the
+ * accepted must have the documented shape of a request. Answers the errors of a call, in words; none for paths the
  * document does not know, which are no calls of the API.
  */
 export function openContract(document: ApiDocument): (exchange: Exchange) => string[] {
@@ -44,12 +44,12 @@ export function openContract(document: ApiDocument): (exchange: Exchange) => str
 		if (!operation || status === 304) return []
 		const answer = operation.responses[String(status)] ?? (status >= 400 ? operation.responses.default : undefined)
 		if (!answer) return [`${method} ${path} answered ${status}, of which the document does not tell`]
-		const faults: string[] = []
+		const errors: string[] = []
 		const body = answered === undefined ? undefined : mismatch(jsonSchemaOf(answer.content), answered)
-		if (body) faults.push(`${method} ${path} answered ${status} in another shape: ${body}`)
+		if (body) errors.push(`${method} ${path} answered ${status} in another shape: ${body}`)
 		const request = status < 400 && sent !== undefined ? mismatch(jsonSchemaOf(operation.requestBody?.content), sent) : undefined
-		if (request) faults.push(`${method} ${path} accepted another shape: ${request}`)
-		return faults
+		if (request) errors.push(`${method} ${path} accepted another shape: ${request}`)
+		return errors
 	}
 }
 

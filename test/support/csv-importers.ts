@@ -15,27 +15,27 @@ const LARGEST_BYTES = 15_000_000
  * itself, and by row what class-wc-product-csv-importer.php parses: types, numbers with a point, unique skus, parents
  * that are there before their variations, values of options their parents have, addresses of pictures.
  */
-export function woocommerceFaults(csv: string): string[] {
-	const faults: string[] = []
-	const fault = (at: number, words: string) => faults.push(`row ${at + 2}: ${words}`)
-	if (sniffedType(csv) !== 'text/plain') faults.push('the upload is taken for a web page')
+export function woocommerceErrors(csv: string): string[] {
+	const errors: string[] = []
+	const error = (at: number, words: string) => errors.push(`row ${at + 2}: ${words}`)
+	if (sniffedType(csv) !== 'text/plain') errors.push('the upload is taken for a web page')
 	const known: readonly string[] = WOOCOMMERCE_COLUMNS
-	for (const head of headsOf(csv)) if (!known.includes(head)) faults.push(`column ${head} is not mapped`)
+	for (const head of headsOf(csv)) if (!known.includes(head)) errors.push(`column ${head} is not mapped`)
 	const seen = new Map<string, Row>()
 	for (const [at, row] of rowsOf(csv).entries()) {
 		const { Type = '', SKU = '', Name = '', Parent = '', Published = '' } = row
-		if (!['simple', 'variable', 'variation'].includes(Type)) fault(at, `type ${Type}`)
-		if (Name === '') fault(at, 'no name')
-		if (!['-1', '0', '1'].includes(Published)) fault(at, `published ${Published}`)
-		if (SKU === '' || seen.has(SKU)) fault(at, `sku “${SKU}” is missing or there twice`)
+		if (!['simple', 'variable', 'variation'].includes(Type)) error(at, `type ${Type}`)
+		if (Name === '') error(at, 'no name')
+		if (!['-1', '0', '1'].includes(Published)) error(at, `published ${Published}`)
+		if (SKU === '' || seen.has(SKU)) error(at, `sku “${SKU}” is missing or there twice`)
 		for (const column of ['Regular price', 'Sale price', 'Weight (kg)', 'Length (cm)', 'Width (cm)', 'Height (cm)'])
-			if (row[column] && !AMOUNT.test(row[column])) fault(at, `${column} ${row[column]}`)
-		if (row['Sale price'] && Number(row['Sale price']) >= Number(row['Regular price'])) fault(at, 'a sale that is none')
-		if (row['GTIN, UPC, EAN, or ISBN'] && !/^[\d-]+$/.test(row['GTIN, UPC, EAN, or ISBN'])) fault(at, 'a GTIN that is none')
-		for (const url of listed(row.Images ?? '')) if (!PICTURE.test(url)) fault(at, `picture ${url}`)
+			if (row[column] && !AMOUNT.test(row[column])) error(at, `${column} ${row[column]}`)
+		if (row['Sale price'] && Number(row['Sale price']) >= Number(row['Regular price'])) error(at, 'a sale that is none')
+		if (row['GTIN, UPC, EAN, or ISBN'] && !/^[\d-]+$/.test(row['GTIN, UPC, EAN, or ISBN'])) error(at, 'a GTIN that is none')
+		for (const url of listed(row.Images ?? '')) if (!PICTURE.test(url)) error(at, `picture ${url}`)
 		if (Type === 'variation') {
 			const parent = seen.get(Parent)
-			if (parent?.Type !== 'variable') fault(at, `parent ${Parent} is not a variable product before it`)
+			if (parent?.Type !== 'variable') error(at, `parent ${Parent} is not a variable product before it`)
 			for (const [name, [value = '', ...more]] of attributesOf(row)) {
 				if (
 					more.length > 0 ||
@@ -43,12 +43,12 @@ export function woocommerceFaults(csv: string): string[] {
 						.get(name)
 						?.includes(value)
 				)
-					fault(at, `${name} = ${value} is none of its parent’s`)
+					error(at, `${name} = ${value} is none of its parent’s`)
 			}
 		}
 		seen.set(SKU, row)
 	}
-	return faults
+	return errors
 }
 
 /** As the importer cuts lists: at commas, but for those with a backslash before them. */
@@ -69,30 +69,30 @@ function attributesOf(row: Row): Map<string, string[]> {
  * row alone, handles of letters, digits and hyphens, every variant's options, unique combinations, amounts without
  * signs, positions and addresses of pictures.
  */
-export function shopifyFaults(csv: string): string[] {
-	const faults: string[] = []
-	const fault = (at: number, words: string) => faults.push(`row ${at + 2}: ${words}`)
-	if (Buffer.byteLength(csv) > LARGEST_BYTES) faults.push('more than 15 MB')
-	for (const head of headsOf(csv)) if (!(SHOPIFY_COLUMNS as readonly string[]).includes(head)) faults.push(`column ${head} is unknown`)
+export function shopifyErrors(csv: string): string[] {
+	const errors: string[] = []
+	const error = (at: number, words: string) => errors.push(`row ${at + 2}: ${words}`)
+	if (Buffer.byteLength(csv) > LARGEST_BYTES) errors.push('more than 15 MB')
+	for (const head of headsOf(csv)) if (!(SHOPIFY_COLUMNS as readonly string[]).includes(head)) errors.push(`column ${head} is unknown`)
 	const made = new Set<string>()
 	const rows = rowsOf(csv)
 	for (const [at, row] of rows.entries()) {
 		const isFirst = row['URL handle'] !== rows[at - 1]?.['URL handle']
-		if (isFirst !== (row.Title !== '')) fault(at, isFirst ? 'no title' : 'a title twice')
-		if (!/^[\p{L}\p{N}-]+$/u.test(row['URL handle'] ?? '')) fault(at, `handle ${row['URL handle']}`)
-		if (isFirst && !['Active', 'Draft', 'Archived'].includes(row.Status ?? '')) fault(at, `status ${row.Status}`)
-		if (isFirst && !row['Option1 name']) fault(at, 'no name of an option')
+		if (isFirst !== (row.Title !== '')) error(at, isFirst ? 'no title' : 'a title twice')
+		if (!/^[\p{L}\p{N}-]+$/u.test(row['URL handle'] ?? '')) error(at, `handle ${row['URL handle']}`)
+		if (isFirst && !['Active', 'Draft', 'Archived'].includes(row.Status ?? '')) error(at, `status ${row.Status}`)
+		if (isFirst && !row['Option1 name']) error(at, 'no name of an option')
 		const isPicture = row['Option1 value'] === '' && row['Product image URL'] !== ''
 		const combination = [row['URL handle'], row['Option1 value'], row['Option2 value'], row['Option3 value']].join('\0')
-		if (!isPicture && (row['Option1 value'] === '' || made.has(combination))) fault(at, 'a combination without a value, or twice')
+		if (!isPicture && (row['Option1 value'] === '' || made.has(combination))) error(at, 'a combination without a value, or twice')
 		if (!isPicture) made.add(combination)
 		for (const column of ['Price', 'Compare-at price', 'Weight value (grams)'])
-			if (row[column] && !AMOUNT.test(row[column])) fault(at, `${column} ${row[column]}`)
+			if (row[column] && !AMOUNT.test(row[column])) error(at, `${column} ${row[column]}`)
 		for (const column of ['Product image URL', 'Variant image URL'])
-			if (row[column] && !PICTURE.test(row[column])) fault(at, `${column} ${row[column]}`)
-		if (row['Product image URL'] && !/^[1-9]\d*$/.test(row['Image position'] ?? '')) fault(at, `position ${row['Image position']}`)
+			if (row[column] && !PICTURE.test(row[column])) error(at, `${column} ${row[column]}`)
+		if (row['Product image URL'] && !/^[1-9]\d*$/.test(row['Image position'] ?? '')) error(at, `position ${row['Image position']}`)
 		if (row['Google Shopping / Condition'] && !['new', 'used', 'refurbished'].includes(row['Google Shopping / Condition']))
-			fault(at, `condition ${row['Google Shopping / Condition']}`)
+			error(at, `condition ${row['Google Shopping / Condition']}`)
 	}
-	return faults
+	return errors
 }

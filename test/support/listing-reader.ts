@@ -57,7 +57,7 @@ function openReader(program: string, file: string, heapMb: number): ListingReade
 					resolve(answer)
 				}
 				const died = (code: number | null, signal: string | null) =>
-					settle({ fault: `out of memory: ended with ${code ?? signal} in ${heapMb} MB`, peakRssKb: 0 })
+					settle({ error: `out of memory: ended with ${code ?? signal} in ${heapMb} MB`, peakRssKb: 0 })
 				reader.on('message', settle).on('exit', died)
 				reader.send({ file, hoard } satisfies Asked)
 			})

@@ -11,8 +11,8 @@ import { type Product, productSchema } from '../../src/core/product/product'
 
 /** `hoard` keeps that many copies of the page beside reading it: a reader as wasteful as it must not be. */
 export type Asked = { file: string; hoard: number }
-/** `fault` says what reading did that it must not do. */
-export type Answered = { fault?: string; peakRssKb: number }
+/** `error` says what reading did that it must not do. */
+export type Answered = { error?: string; peakRssKb: number }
 
 /** Only a hang takes this long of a processor; real pages take milliseconds. */
 const HANG_MS = 10_000
@@ -23,13 +23,13 @@ const FORBIDDEN = /<\/?\s*(?:script|iframe)|[\u202a-\u202e\u2066-\u2069]|\0/i
 process.on('message', ({ file, hoard }: Asked) => {
 	const html = readFileSync(file, 'utf8')
 	const kept = Array.from({ length: hoard }, () => readFileSync(file, 'utf8'))
-	const fault = [amazon, generic].map((one) => faultOf(one, html)).find((one) => one !== undefined)
-	const answer: Answered = { peakRssKb: process.resourceUsage().maxRSS, ...(fault ? { fault } : {}) }
-	process.send?.(kept.length === hoard ? answer : { fault: 'nothing was kept', peakRssKb: 0 })
+	const error = [amazon, generic].map((one) => errorOf(one, html)).find((one) => one !== undefined)
+	const answer: Answered = { peakRssKb: process.resourceUsage().maxRSS, ...(error ? { error } : {}) }
+	process.send?.(kept.length === hoard ? answer : { error: 'nothing was kept', peakRssKb: 0 })
 })
 
 /** What reading must never do, whatever it is given. */
-function faultOf(marketplace: Marketplace, html: string): string | undefined {
+function errorOf(marketplace: Marketplace, html: string): string | undefined {
 	const before = process.cpuUsage()
 	try {
 		marketplace.classify(html)

@@ -87,8 +87,8 @@ function createVisitor(app: FastifyInstance, publicUrl: string): Visitor {
 		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 		const response = await app.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } })
 		for (const { name, value } of response.cookies) cookies.set(name, value)
-		const faults = contractOf(app)(exchangeOf(options, response))
-		if (faults.length > 0) throw new Error(`Not as documented: ${faults.join('; ')}`)
+		const errors = contractOf(app)(exchangeOf(options, response))
+		if (errors.length > 0) throw new Error(`Not as documented: ${errors.join('; ')}`)
 		return response
 	}
 	const token = async () => {

@@ -38,8 +38,8 @@ const { data, offline_scopes: scopes } = JSON.parse(gunzipSync(await readFile(pa
 const schema = buildClientSchema(data)
 const documents = Object.values({ ...DOCUMENTS, ...SIDE_DOCUMENTS }).map((text) => parse(text))
 for (const document of documents) {
-	const faults = validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule])
-	if (faults.length) throw new AggregateError(faults, faults.map(String).join('\n'))
+	const errors = validate(schema, document, [...specifiedRules, NoDeprecatedCustomRule])
+	if (errors.length) throw new AggregateError(errors, errors.map(String).join('\n'))
 }
 
 /** Composite type → its fields that stay. */

@@ -120,7 +120,7 @@ describe.skipIf(!installedBrowser)(
 		}
 
 		async function check(products: readonly Product[]): Promise<string[]> {
-			const faults: string[] = []
+			const errors: string[] = []
 			for (const window of WINDOWS) {
 				await tab.setViewportSize(window)
 				for (const [index, product] of products.entries()) {
@@ -129,11 +129,11 @@ describe.skipIf(!installedBrowser)(
 						const found = await missing({ ...page, theme })
 						const [first] = page.gallery
 						if (found.length > 0)
-							faults.push(`${window.width}, ${theme}, ${first}, ${page.product.title.length} letters: ${found.join(', ')}`)
+							errors.push(`${window.width}, ${theme}, ${first}, ${page.product.title.length} letters: ${found.join(', ')}`)
 					}
 				}
 			}
-			return faults
+			return errors
 		}
 
 		it('in every theme, for titles from one word to two hundred letters', async () => {

@@ -45,7 +45,7 @@ function variants(theme: ThemeName): Page {
 }
 
 /** Told in words: rows that end before their list does, entries beside the window, entries left alone. */
-function faultsWithin(): string[] {
+function errorsWithin(): string[] {
 	const isNear = (one: number, other: number) => Math.abs(one - other) < 3
 	const rowsOf = (boxes: readonly DOMRect[]) =>
 		[...new Set(boxes.map(({ top }) => Math.round(top)))].map((top) => boxes.filter((box) => Math.round(box.top) === top))
@@ -88,16 +88,16 @@ describe.skipIf(!installedBrowser)('[R-13] one to eight entries', () => {
 		async (theme) => {
 			const page = variants(theme)
 			const html = await embedFaces(page, renderPage(page, { imageUrl: () => 'data:,', mode: 'document' }), faces)
-			const faults: string[] = []
+			const errors: string[] = []
 			for (const width of WIDTHS) {
 				await tab.setViewportSize({ width, height: 800 })
 				await tab.setContent(html, { waitUntil: 'load' })
 				await tab.evaluate(() => document.fonts.ready)
 				expect(await tab.locator('.vt-s li').count()).toBeGreaterThan(500)
-				const found = [...(await tab.evaluate(faultsWithin)), ...(await brokenWords(tab, width)).map((word) => `“${word}” is broken`)]
-				faults.push(...found.map((fault) => `${width}: ${fault}`))
+				const found = [...(await tab.evaluate(errorsWithin)), ...(await brokenWords(tab, width)).map((word) => `“${word}” is broken`)]
+				errors.push(...found.map((error) => `${width}: ${error}`))
 			}
-			expect(faults).toEqual([])
+			expect(errors).toEqual([])
 		},
 	)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jsonLdFaults } from '../../bench/pages/check-json-ld'
+import { jsonLdErrors } from '../../bench/pages/check-json-ld'
 import { judgePages, type Measured } from '../../bench/pages/page-bars'
 import type { Page } from '../../src/core/page/page'
 import { fullPage } from '../../src/core/page/page.fixture'
@@ -55,8 +55,8 @@ describe('[O-3] the check of JSON-LD', () => {
 	const html = render(fullPage())
 
 	it('finds nothing on a page as it is made', () => {
-		expect(jsonLdFaults(html, fullPage())).toEqual([])
-		expect(jsonLdFaults(render({ ...fullPage(), offer: null }), { ...fullPage(), offer: null })).toEqual([])
+		expect(jsonLdErrors(html, fullPage())).toEqual([])
+		expect(jsonLdErrors(render({ ...fullPage(), offer: null }), { ...fullPage(), offer: null })).toEqual([])
 	})
 
 	it.each([
@@ -69,8 +69,8 @@ describe('[O-3] the check of JSON-LD', () => {
 			html.replace('"name":"Tavio desk lamp","description"', '"name":"Lamp","description"'),
 			'its name is not the product’s',
 		],
-	])('finds %s', (_what, broken, fault) => {
+	])('finds %s', (_what, broken, error) => {
 		expect(broken).not.toBe(html)
-		expect(jsonLdFaults(broken, fullPage())).toContain(fault)
+		expect(jsonLdErrors(broken, fullPage())).toContain(error)
 	})
 })

@@ -7,7 +7,7 @@ import { sampleOf } from '../support/sample'
 import { everySectionPage } from './drawn-pages'
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] })
-const faultsOf = (html: string) =>
+const errorsOf = (html: string) =>
 	validator
 		.validateStringSync(html)
 		.results.flatMap((result) => result.messages)
@@ -21,13 +21,13 @@ describe('[O-2] the HTML of every section', () => {
 				for (const amount of AMOUNTS) {
 					const page = await everySectionPage(theme, direction, amount)
 					const html = renderPage(page, { imageUrl: ({ key }) => `https://cdn.example/${key}`, mode: 'document' })
-					expect(faultsOf(html).map((fault) => `${direction} ${amount}: ${fault}`)).toEqual([])
+					expect(errorsOf(html).map((error) => `${direction} ${amount}: ${error}`)).toEqual([])
 				}
 			}
 		},
 	)
 
 	it('is told apart from what is not valid', () => {
-		expect(faultsOf('<!doctype html><html lang="en"><head><title>T</title></head><body><p><div></div></p></body></html>')).not.toEqual([])
+		expect(errorsOf('<!doctype html><html lang="en"><head><title>T</title></head><body><p><div></div></p></body></html>')).not.toEqual([])
 	})
 })

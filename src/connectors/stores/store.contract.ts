@@ -2,9 +2,9 @@ import { describe } from 'vitest'
 import type { ShopWorld, StoreWorld } from '../../../test/support/store-world'
 import { accessContract, connectContract } from './access.contract'
 import { editsContract } from './edits.contract'
+import { errorContract } from './error.contract'
 import { optionsContract } from './options.contract'
 import { pushContract } from './push.contract'
-import { troubleContract } from './trouble.contract'
 
 /**
  * What every store does. `open` gives a fresh world for each statement: its fake, and a connector that talks to it. A
@@ -12,7 +12,7 @@ import { troubleContract } from './trouble.contract'
  */
 export function storeContract(open: () => Promise<StoreWorld>): void {
 	shopContract(open)
-	describe('what trouble becomes', () => troubleContract(open))
+	describe('what errors become', () => errorContract(open))
 	describe('access', () => accessContract(open))
 }
 

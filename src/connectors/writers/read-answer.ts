@@ -21,7 +21,7 @@ export function readAnswer<P extends CopyPart>(part: P, answer: string, brief: B
 	const parsed = answerSchemas[part].safeParse(json)
 	if (!parsed.success)
 		return { kind: 'malformed', reasons: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.message}`) }
-	const { reasons, kind } = faultsOf(json, brief)
+	const { reasons, kind } = errorsOf(json, brief)
 	if (reasons.length > 0) return { kind, reasons }
 	const copy = copyPartSchemas[part].safeParse(toCopy(part, parsed.data as AnswerOf<P>, brief))
 	return copy.success
@@ -29,7 +29,7 @@ export function readAnswer<P extends CopyPart>(part: P, answer: string, brief: B
 		: { kind: 'malformed', reasons: copy.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
 }
 
-function faultsOf(json: unknown, brief: Brief): { kind: WritingFailure; reasons: string[] } {
+function errorsOf(json: unknown, brief: Brief): { kind: WritingFailure; reasons: string[] } {
 	const texts: string[] = []
 	const cited: string[] = []
 	const uncited: string[] = []

@@ -1,7 +1,7 @@
 import type { ChannelAds } from '../../core/contracts/ads'
 import type { Brief } from '../../core/copy/brief'
 import type { CopyOf, CopyPart } from '../../core/copy/copy'
-import type { Objection, Verdict } from '../../core/truth/check-part'
+import type { TextFinding, Verdict } from '../../core/truth/check-part'
 import type { Understanding } from '../../core/understanding/understanding'
 
 /** One call of a model: what it was for, and what it came to. Tokens as the provider counted them. */
@@ -60,7 +60,7 @@ export type Picture = { id: string; bytes: Uint8Array; type: string }
 export type ListingToUnderstand = { reviews: readonly string[]; pictures: readonly Picture[] }
 
 /** What is to be judged in one call: sentences, those of them the rules refuse anyway, and translated facts by id. */
-export type ToBeJudged = { sentences: readonly string[]; refused?: readonly Objection[]; rows?: readonly { id: string; text: string }[] }
+export type ToBeJudged = { sentences: readonly string[]; refused?: readonly TextFinding[]; rows?: readonly { id: string; text: string }[] }
 /**
  * Verdicts by sentence, one it said nothing usable of is absent; what may stand in the place of a sentence; ids of rows
  * that say something else than their fact.

@@ -206,7 +206,7 @@ export type RestoreOutcome = z.infer<typeof restoreOutcomeSchema>
 export const RETURN_QUERY = {
 	page: 'page',
 	push: 'push',
-	trouble: 'store_trouble',
+	error: 'store_trouble',
 	store: 'store',
 	token: 'push_token',
 	connected: 'connected',
@@ -235,7 +235,7 @@ export const keysRequestSchema = z.object({ clerk_user_id: named, connection: na
 export const keysStatusSchema = z.object({ status: z.literal('success') })
 export type KeysStatus = z.infer<typeof keysStatusSchema>
 
-/** `code`: the kind of trouble; the keys are at fault with `store_reconnect`, `store_permission`, `not_found` alone. */
+/** `code`: the kind of error; the keys are at fault with `store_reconnect`, `store_permission`, `not_found` alone. */
 export const keysValiditySchema = z.object({
 	valid: z.boolean(),
 	error: z.string().nullable(),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { checkStoreProfile } from './check-store-profile'
 import { EMPTY_STORE_PROFILE } from './store-profile'
 
-const faultsOf = (changes: object) => {
+const errorsOf = (changes: object) => {
 	const checked = checkStoreProfile({ ...EMPTY_STORE_PROFILE, ...changes })
-	return 'faults' in checked ? Object.keys(checked.faults) : []
+	return 'errors' in checked ? Object.keys(checked.errors) : []
 }
 
 describe('[K-4] a store profile', () => {
@@ -52,26 +52,26 @@ describe('[K-4] a store profile', () => {
 		],
 	])('%s takes what leads there and refuses the rest, naming the field', (field, good, bad) => {
 		const inPlace = (value: string) => (field === 'orderUrl' ? { orderUrl: value } : { reach: [{ market: 'all', [field]: value }] })
-		expect(good.map((value) => faultsOf(inPlace(value)))).toEqual(good.map(() => []))
-		expect(bad.map((value) => faultsOf(inPlace(value)))).toEqual(bad.map(() => [field === 'orderUrl' ? field : `reach.0.${field}`]))
+		expect(good.map((value) => errorsOf(inPlace(value)))).toEqual(good.map(() => []))
+		expect(bad.map((value) => errorsOf(inPlace(value)))).toEqual(bad.map(() => [field === 'orderUrl' ? field : `reach.0.${field}`]))
 	})
 
-	test('several faults are told at once, each by its field', () => {
+	test('several errors are told at once, each by its field', () => {
 		const terms = (stated: object) => ({ market: 'usa', language: 'english', ...stated })
-		expect(faultsOf({ storeName: 'x'.repeat(81), terms: [terms({}), { ...terms({ returns: 7 }), language: 'french' }] })).toEqual([
+		expect(errorsOf({ storeName: 'x'.repeat(81), terms: [terms({}), { ...terms({ returns: 7 }), language: 'french' }] })).toEqual([
 			'storeName',
 			'terms.1.returns',
 		])
-		expect(faultsOf({ reach: [{ market: 'all' }, { market: 'usa', phone: 'x', email: 'x' }] })).toEqual(['reach.1.phone', 'reach.1.email'])
-		expect(faultsOf({ terms: [terms({}), terms({})] })).toEqual(['terms'])
+		expect(errorsOf({ reach: [{ market: 'all' }, { market: 'usa', phone: 'x', email: 'x' }] })).toEqual(['reach.1.phone', 'reach.1.email'])
+		expect(errorsOf({ terms: [terms({}), terms({})] })).toEqual(['terms'])
 		expect(
-			faultsOf({
+			errorsOf({
 				terms: [
 					{ ...terms({}), market: 'moon' },
 					{ ...terms({}), language: 'en' },
 				],
 			}),
 		).toEqual(['terms.0.market', 'terms.1.language'])
-		expect(faultsOf({ brand: { accent: 'red' } })).toEqual(['brand'])
+		expect(errorsOf({ brand: { accent: 'red' } })).toEqual(['brand'])
 	})
 })

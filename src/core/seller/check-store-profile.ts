@@ -5,7 +5,7 @@ import { type ReachField, type TermField, withoutBlanks } from './seller-stateme
 import { type StoreProfile, storeProfileSchema } from './store-profile'
 
 /** What is wrong by where it is: `storeName`, `terms.0.delivery`, `reach.1.phone`; empty when all can be stated. */
-export type StoreProfileFaults = Readonly<Record<string, Message>>
+export type StoreProfileErrors = Readonly<Record<string, Message>>
 
 const NAMES: Readonly<Record<TermField | ReachField | 'storeName' | 'orderUrl', Message>> = {
 	storeName: msg('profile.name'),
@@ -26,40 +26,40 @@ const ORDER_FORMS = msg('profile.order_forms')
  * Anything → a store profile, or what is wrong with it by place. What is left empty states nothing and is never wrong;
  * entries that state nothing at all are left out. A profile in the shape it had before R-16 is lifted.
  */
-export function checkStoreProfile(json: unknown): { profile: StoreProfile } | { faults: StoreProfileFaults } {
+export function checkStoreProfile(json: unknown): { profile: StoreProfile } | { errors: StoreProfileErrors } {
 	const parsed = storeProfileSchema.safeParse(liftStoreProfile(json))
-	if (!parsed.success) return { faults: shapeFaults(parsed.error.issues) }
-	const faults = meaningFaults(parsed.data)
-	return Object.keys(faults).length > 0 ? { faults } : { profile: withoutBlanks(parsed.data) }
+	if (!parsed.success) return { errors: shapeErrors(parsed.error.issues) }
+	const errors = meaningErrors(parsed.data)
+	return Object.keys(errors).length > 0 ? { errors } : { profile: withoutBlanks(parsed.data) }
 }
 
-function shapeFaults(issues: readonly { path: readonly PropertyKey[]; code: string }[]): StoreProfileFaults {
-	const faults: Record<string, Message> = {}
+function shapeErrors(issues: readonly { path: readonly PropertyKey[]; code: string }[]): StoreProfileErrors {
+	const errors: Record<string, Message> = {}
 	for (const { path, code } of issues) {
 		const [part, , field] = path
 		const place = path.slice(0, 3).join('.')
-		if (part === 'brand') faults.brand = msg('profile.bad_look')
-		else if (part === 'orderUrl' && code !== 'too_big') faults.orderUrl = msg('profile.no_orders', { forms: ORDER_FORMS })
-		else faults[place] = textFault(String(field ?? part), code)
+		if (part === 'brand') errors.brand = msg('profile.bad_look')
+		else if (part === 'orderUrl' && code !== 'too_big') errors.orderUrl = msg('profile.no_orders', { forms: ORDER_FORMS })
+		else errors[place] = textError(String(field ?? part), code)
 	}
-	return faults
+	return errors
 }
 
-function textFault(field: string, code: string): Message {
+function textError(field: string, code: string): Message {
 	if (!isNamed(field)) return msg('profile.unknown_place')
 	return code === 'too_big' ? msg('profile.too_long', { field: NAMES[field] }) : msg('profile.unreadable', { field: NAMES[field] })
 }
 
-function meaningFaults({ reach, orderUrl }: StoreProfile): StoreProfileFaults {
-	const faults: Record<string, Message> = {}
+function meaningErrors({ reach, orderUrl }: StoreProfile): StoreProfileErrors {
+	const errors: Record<string, Message> = {}
 	for (const [index, { whatsapp, phone, email }] of reach.entries()) {
 		const place = `reach.${index}`
-		if (whatsapp && !phoneOf(whatsapp)?.startsWith('+')) faults[`${place}.whatsapp`] = msg('profile.whatsapp_form')
-		if (phone && !phoneOf(phone)) faults[`${place}.phone`] = msg('profile.telephone_form')
-		if (email && !emailOf(email)) faults[`${place}.email`] = msg('profile.email_form')
+		if (whatsapp && !phoneOf(whatsapp)?.startsWith('+')) errors[`${place}.whatsapp`] = msg('profile.whatsapp_form')
+		if (phone && !phoneOf(phone)) errors[`${place}.phone`] = msg('profile.telephone_form')
+		if (email && !emailOf(email)) errors[`${place}.email`] = msg('profile.email_form')
 	}
-	if (orderUrl && !leadsSomewhere(orderUrl)) faults.orderUrl = msg('profile.leads_nowhere', { forms: ORDER_FORMS })
-	return faults
+	if (orderUrl && !leadsSomewhere(orderUrl)) errors.orderUrl = msg('profile.leads_nowhere', { forms: ORDER_FORMS })
+	return errors
 }
 
 /** True for a page with a host, a mailbox, or a telephone number. */

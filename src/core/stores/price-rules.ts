@@ -15,7 +15,7 @@ export const PRICE_FAULTS = {
 		text: 'Please enter a valid Compare at Price, such as 59 or 59.90, or leave it empty.',
 	},
 } as const
-export type PriceFault = keyof typeof PRICE_FAULTS
+export type PriceError = keyof typeof PRICE_FAULTS
 
 /** Amounts in units of a currency, with no more decimals than were accepted: `49`, `49.9`. */
 export type Prices = { price: number; compareAt: number | undefined }
@@ -36,27 +36,27 @@ export function priceDigits(decimals: boolean, currency: string | null): number 
  * The prices as they were typed or sent, or the first thing wrong with them. An empty compare-at price is none.
  * @param digits how many decimals are accepted
  */
-export function readPrices(price: string, compareAt: string, digits = 0): Prices | { fault: PriceFault } {
+export function readPrices(price: string, compareAt: string, digits = 0): Prices | { error: PriceError } {
 	const asked = readAmount(price, digits)
-	if (asked === undefined) return { fault: digits > 0 ? 'priceDecimals' : 'price' }
+	if (asked === undefined) return { error: digits > 0 ? 'priceDecimals' : 'price' }
 	if (!compareAt.trim()) return { price: asked, compareAt: undefined }
 	const before = readAmount(compareAt, digits)
-	if (before === undefined) return { fault: digits > 0 ? 'compareAtDecimals' : 'compareAt' }
-	return before > asked ? { price: asked, compareAt: before } : { fault: 'order' }
+	if (before === undefined) return { error: digits > 0 ? 'compareAtDecimals' : 'compareAt' }
+	return before > asked ? { price: asked, compareAt: before } : { error: 'order' }
 }
 
-/** Which of the two prices a fault is about. */
-export function priceFieldOf(fault: PriceFault): 'price' | 'compareAt' {
-	return fault === 'price' || fault === 'priceDecimals' ? 'price' : 'compareAt'
+/** Which of the two prices an error is about. */
+export function priceFieldOf(error: PriceError): 'price' | 'compareAt' {
+	return error === 'price' || error === 'priceDecimals' ? 'price' : 'compareAt'
 }
 
-/** A fault as one sentence: "Price required: Please enter …". */
-export function priceFaultMessage(fault: PriceFault): Message {
-	return SENTENCES[fault]
+/** An error as one sentence: "Price required: Please enter …". */
+export function priceErrorMessage(error: PriceError): Message {
+	return SENTENCES[error]
 }
 
 /** Written whole, so that each can be translated whole. */
-const SENTENCES: Readonly<Record<PriceFault, Message>> = {
+const SENTENCES: Readonly<Record<PriceError, Message>> = {
 	price: msg('stores.price_required'),
 	compareAt: msg('stores.compare_invalid'),
 	order: msg('stores.compare_higher'),

@@ -141,4 +141,4 @@ export class PartCheck {
 }
 
 /** Why texts were taken out, for the one who is to write them anew. */
-export type Objection = { text: string; reasons: readonly Reason[] }
+export type TextFinding = { text: string; reasons: readonly Reason[] }

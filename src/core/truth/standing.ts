@@ -35,7 +35,7 @@ export function bannedIn(text: string, facts: readonly Fact[]): Mention | undefi
  * advantages, and promises and health claims the seller does not make. No listing can support them, even word for word
  * (K-3).
  */
-export function standingObjection(sentence: string, facts: readonly Fact[]): Finding | undefined {
+export function standingFinding(sentence: string, facts: readonly Fact[]): Finding | undefined {
 	const banned = bannedIn(sentence, facts)
 	return banned && findingOf(banned.concept.category, banned.words)
 }

@@ -1,5 +1,5 @@
 import type { AdCopyResponse, ChannelAds } from '../../core/contracts/ads'
-import { checkAds, mendAds, objectionsToAds, sentencesOfAds } from '../../core/copy/ads/check-ads'
+import { checkAds, findingsInAds, mendAds, sentencesOfAds } from '../../core/copy/ads/check-ads'
 import { plainAds } from '../../core/copy/ads/plain-ads'
 import { writeAds } from '../../core/copy/ads/write-ads'
 import type { Brief } from '../../core/copy/brief'
@@ -35,7 +35,7 @@ export async function writeAdCopy(deps: WritingDeps, { page, language: wanted, p
 		...(payer.seller?.voice ? { voice: payer.seller.voice } : {}),
 	}
 	const written = await write(deps, brief, payer, signal)
-	const objections = (verdicts: Judged['verdicts']) => objectionsToAds(written.ads, page.facts, written.language, verdicts)
+	const objections = (verdicts: Judged['verdicts']) => findingsInAds(written.ads, page.facts, written.language, verdicts)
 	const judged = written.byModel
 		? await judgeTexts({ deps, payer, signal }, brief, { sentences: sentencesOfAds(written.ads) }, objections)
 		: undefined

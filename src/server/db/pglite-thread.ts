@@ -30,7 +30,7 @@ function query(text: string): Uint8Array {
 	return message
 }
 
-/** What the database answers, as one message. Works while it is called; a fault of the database ends the thread. */
+/** What the database answers, as one message. Works while it is called; an error of the database ends the thread. */
 function exchange(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 	const parts: Uint8Array[] = []
 	let length = 0

@@ -26,7 +26,7 @@ describe('text no database can store', () => {
 		})
 	})
 
-	it('[N-1] is answered by no route with a fault of ours, wherever it stands', async () => {
+	it('[N-1] is answered by no route with an error of ours, wherever it stands', async () => {
 		const seller = await server.user()
 		const id = crypto.randomUUID()
 		const page = { product_html: DIRTY, product_url: DIRTY, page_id: id, base_version: 1, page: { title: DIRTY } }
@@ -50,8 +50,8 @@ describe('text no database can store', () => {
 				{ origin: 'http://127.0.0.1:3000' },
 			),
 		}
-		const faults = Object.entries(answers).filter(([, { statusCode }]) => statusCode >= 500)
-		expect(faults.map(([what, { statusCode, body }]) => ({ what, statusCode, body }))).toEqual([])
+		const errors = Object.entries(answers).filter(([, { statusCode }]) => statusCode >= 500)
+		expect(errors.map(([what, { statusCode, body }]) => ({ what, statusCode, body }))).toEqual([])
 		expect((await seller.get('/api/account')).json()).toMatchObject({ name: CLEANED })
 	})
 })

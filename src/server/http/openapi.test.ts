@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callsReference } from '../../../test/support/calls-reference'
-import { openapiFaults } from '../../../test/support/openapi-faults.mjs'
+import { openapiErrors } from '../../../test/support/openapi-errors.mjs'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -84,8 +84,8 @@ function registered(): string[] {
 
 describe('the OpenAPI document', () => {
 	it('[N-1] is valid by the published schema of OpenAPI 3.1, which finds what is not', async () => {
-		expect(await openapiFaults(JSON.parse(text))).toEqual([])
-		expect(await openapiFaults({ ...JSON.parse(text), paths: { nothing: { get: {} } } })).not.toEqual([])
+		expect(await openapiErrors(JSON.parse(text))).toEqual([])
+		expect(await openapiErrors({ ...JSON.parse(text), paths: { nothing: { get: {} } } })).not.toEqual([])
 	})
 
 	it('[N-1] every route below /api is in it, and every call of the specification', () => {

@@ -21,8 +21,8 @@ afterAll(async () => {
 })
 
 it('[N-2] [N-3] what was written while the clock was a day ahead holds nobody up once it is set back', async () => {
-	const faults: unknown[] = []
-	const queue = await openGenerationQueue(database, (error) => faults.push(error), 1)
+	const errors: unknown[] = []
+	const queue = await openGenerationQueue(database, (error) => errors.push(error), 1)
 	const [waiting, abandoned] = [crypto.randomUUID(), crypto.randomUUID()]
 	for (const id of [waiting, abandoned]) await queue.enqueue(database.db, id)
 	const ahead = sql`now() + interval '1 day'`
@@ -37,5 +37,5 @@ it('[N-2] [N-3] what was written while the clock was a day ahead holds nobody up
 	} finally {
 		await queue.stop(1_000)
 	}
-	expect(faults).toEqual([])
+	expect(errors).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { StoreProfileResponse } from '../../core/contracts/store-profile'
 import { AppError } from '../../core/errors'
 import { inEnglish } from '../../core/messages/in-english'
 import { msg } from '../../core/messages/message'
-import { checkStoreProfile, type StoreProfileFaults } from '../../core/seller/check-store-profile'
+import { checkStoreProfile, type StoreProfileErrors } from '../../core/seller/check-store-profile'
 import { EMPTY_STORE_PROFILE, type StoreProfile } from '../../core/seller/store-profile'
 import type { Database } from '../db/open-database'
 import { findStoreProfile, updateStoreProfile } from './repository'
@@ -21,9 +21,9 @@ export function profileAnswer(profile: StoreProfile = EMPTY_STORE_PROFILE): Stor
  */
 export async function saveStoreProfile(db: Database, userId: string, body: unknown): Promise<StoreProfileResponse> {
 	const checked = checkStoreProfile(body)
-	if ('faults' in checked) {
+	if ('errors' in checked) {
 		throw new AppError('invalid_request', msg('profile.not_saved'), {
-			details: inFields(checked.faults),
+			details: inFields(checked.errors),
 		})
 	}
 	const { profile } = checked
@@ -38,6 +38,6 @@ export async function saveStoreProfile(db: Database, userId: string, body: unkno
 }
 
 /** What is wrong by field, as the API answers it: in English, and as messages under `said`. */
-function inFields(said: StoreProfileFaults): Record<string, unknown> {
+function inFields(said: StoreProfileErrors): Record<string, unknown> {
 	return { fields: Object.fromEntries(Object.entries(said).map(([field, message]) => [field, inEnglish(message)])), said }
 }

@@ -29,7 +29,7 @@ describe('filling a built document', () => {
 		expect(filled).not.toContain('Secret')
 	})
 
-	it('[L-7] a place nobody fills in is a fault, never shown', () => {
+	it('[L-7] a place nobody fills in is an error, never shown', () => {
 		expect(() => fillDocument('<p>{{nobody.knows}}</p>', nothing)).toThrow('nobody.knows')
 	})
 })

@@ -31,7 +31,7 @@ export function olderVersions(
 		// changes.
 		const isPushed = !page.offer || sent.offer === offerPrint(page)
 		const said = isPushed || !page.offer ? readPrices(push.price, push.compareAtPrice ?? '', MOST_DIGITS) : pricesSaid(page.offer)
-		if ('fault' in said) return []
+		if ('error' in said) return []
 		const { price, compareAt } = said
 		const choices = sent.choices
 		const intent = { price, ...(compareAt === undefined ? {} : { compareAt }), ...(choices ? { choices } : {}) }

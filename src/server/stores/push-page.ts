@@ -8,7 +8,7 @@ import { majorAmount } from '../../core/money'
 import type { Page } from '../../core/page/page'
 import { categoryKey, categoryOf } from '../../core/stores/category-of'
 import { countCombinations } from '../../core/stores/page-variants'
-import { type Prices, priceDigits, priceFaultMessage, readPrices } from '../../core/stores/price-rules'
+import { type Prices, priceDigits, priceErrorMessage, readPrices } from '../../core/stores/price-rules'
 import { keyOfPage } from '../../core/stores/product-key'
 import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
 import { MOST_STORE_VARIANTS } from '../../core/stores/store-product'
@@ -36,8 +36,8 @@ type Wanted = string | number | null | undefined
  */
 export function getPrices(price: Wanted, compareAt: Wanted, { priceDecimals }: PriceConfig, currency: string | null = null): Prices {
 	const read = readPrices(String(price ?? ''), String(compareAt ?? ''), priceDigits(priceDecimals, currency))
-	if (!('fault' in read)) return read
-	throw new AppError('invalid_request', priceFaultMessage(read.fault), { details: { field: read.fault } })
+	if (!('error' in read)) return read
+	throw new AppError('invalid_request', priceErrorMessage(read.error), { details: { field: read.error } })
 }
 
 /**

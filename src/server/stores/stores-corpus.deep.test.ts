@@ -4,7 +4,7 @@ import { findCorpus, readPages } from '../../../bench/accuracy/corpus'
 import { openShopifyWorld } from '../../../test/fakes/shopify/open-shopify-world'
 import { openWoocommerceWorld } from '../../../test/fakes/woocommerce/open-woocommerce-world'
 import { openYoucanWorld } from '../../../test/fakes/youcan/open-youcan-world'
-import { shopifyFaults, woocommerceFaults } from '../../../test/support/csv-importers'
+import { shopifyErrors, woocommerceErrors } from '../../../test/support/csv-importers'
 import type { HeldVariant, StoreWorld } from '../../../test/support/store-world'
 import { amazon } from '../../connectors/marketplaces/amazon/amazon'
 import type { StoreAccess } from '../../connectors/stores/store'
@@ -98,13 +98,13 @@ describe.skipIf(!folder)(`real listings in the three stores${reason}`, () => {
 
 	it('[C-9] [O-5] the file of every listing is taken by both importers', () => {
 		const terms = { key: 'vitrine-1', imageUrl: ({ key }: { key: string }) => `https://pictures.example/${key}` }
-		const faults = pages.map(([name, page]) => [
+		const errors = pages.map(([name, page]) => [
 			name,
-			...woocommerceFaults(woocommerceCsv(page, terms).csv),
-			...shopifyFaults(shopifyCsv(page, terms).csv),
+			...woocommerceErrors(woocommerceCsv(page, terms).csv),
+			...shopifyErrors(shopifyCsv(page, terms).csv),
 		])
-		expect(faults.filter(([, fault]) => fault !== undefined)).toEqual([])
-		expect(faults).toHaveLength(LISTINGS)
+		expect(errors.filter(([, error]) => error !== undefined)).toEqual([])
+		expect(errors).toHaveLength(LISTINGS)
 		const broken = (csv: string) =>
 			csv
 				.replace('simple', 'simpel')
@@ -112,9 +112,9 @@ describe.skipIf(!folder)(`real listings in the three stores${reason}`, () => {
 				.replaceAll(/\/(\S+)\.webp/g, '/$1.avif')
 		const [, page] = pages[0] ?? []
 		if (!page) throw new Error('there is no page')
-		expect(woocommerceFaults(broken(woocommerceCsv(page, terms).csv))).not.toEqual([])
-		expect(shopifyFaults(broken(shopifyCsv(page, terms).csv))).not.toEqual([])
-		expect(woocommerceFaults('Name\n"<p><a href=""x"">"')[0]).toBe('the upload is taken for a web page')
+		expect(woocommerceErrors(broken(woocommerceCsv(page, terms).csv))).not.toEqual([])
+		expect(shopifyErrors(broken(shopifyCsv(page, terms).csv))).not.toEqual([])
+		expect(woocommerceErrors('Name\n"<p><a href=""x"">"')[0]).toBe('the upload is taken for a web page')
 	})
 
 	describe.each([

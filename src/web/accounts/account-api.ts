@@ -3,7 +3,7 @@ import { type AppError, isAppError } from '../../core/errors'
 import type { AppLanguage } from '../../core/locale/app-languages'
 import { call, jsonBody } from '../http'
 import { sayMessage } from '../i18n/say-message'
-import type { Fault } from './use-account-form'
+import type { FieldError } from './use-account-form'
 
 const PATH = '/api/account'
 
@@ -31,16 +31,16 @@ export function changePassword({ current, password }: { current: string; passwor
 }
 
 /** Runs a call of a form: a refusal that names one of its fields is told there, every other above the form. */
-async function atField<F extends string>(fields: readonly F[], act: () => Promise<unknown>): Promise<Fault<F> | undefined> {
+async function atField<F extends string>(fields: readonly F[], act: () => Promise<unknown>): Promise<FieldError<F> | undefined> {
 	try {
 		await act()
 		return undefined
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		return faultAt(fields, error)
+		return errorAt(fields, error)
 	}
 }
 
-export function faultAt<F extends string>(fields: readonly F[], { said, details }: AppError): Fault<F> {
+export function errorAt<F extends string>(fields: readonly F[], { said, details }: AppError): FieldError<F> {
 	return { field: fields.find((field) => field === details.field) ?? 'form', text: sayMessage(said) }
 }

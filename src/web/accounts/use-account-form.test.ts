@@ -15,15 +15,15 @@ const unreachable = async () => {
 
 test('[A-4] a form that worked has no fault; what is wrong before it is sent is not sent', async () => {
 	expect(await runForm(values, steps)).toBeUndefined()
-	const fault = { field: 'email' as const, text: 'Enter your e-mail address.' }
-	expect(await runForm(values, { ...steps, check: () => fault, act: unreachable })).toEqual(fault)
-	expect(await runForm(values, { ...steps, act: async () => fault, done: unreachable })).toEqual(fault)
+	const error = { field: 'email' as const, text: 'Enter your e-mail address.' }
+	expect(await runForm(values, { ...steps, check: () => error, act: unreachable })).toEqual(error)
+	expect(await runForm(values, { ...steps, act: async () => error, done: unreachable })).toEqual(error)
 })
 
 test('[A-4] a server that cannot be reached is told above the form, also when it goes after the form was taken', async () => {
-	const fault = { field: 'form', text: 'Vitrine could not be reached. Check your connection and try again.' }
-	expect(await runForm(values, { ...steps, act: unreachable })).toEqual(fault)
-	expect(await runForm(values, { ...steps, done: unreachable })).toEqual(fault)
+	const error = { field: 'form', text: 'Vitrine could not be reached. Check your connection and try again.' }
+	expect(await runForm(values, { ...steps, act: unreachable })).toEqual(error)
+	expect(await runForm(values, { ...steps, done: unreachable })).toEqual(error)
 })
 
 test('a bug is not told as if it were expected', async () => {

@@ -3,23 +3,23 @@ import { isAppError } from '../../core/errors'
 import { sayMessage } from '../i18n/say-message'
 
 /** What was wrong, and at which field; `form` for what belongs to none. */
-export type Fault<F extends string> = { field: F | 'form'; text: string }
+export type FieldError<F extends string> = { field: F | 'form'; text: string }
 
 type Options<V extends Record<string, string>> = {
 	start: V
 	/** What can be told before asking the server. */
-	check: (values: V) => Fault<keyof V & string> | undefined
+	check: (values: V) => FieldError<keyof V & string> | undefined
 	/** undefined when it worked. */
-	act: (values: V) => Promise<Fault<keyof V & string> | undefined>
+	act: (values: V) => Promise<FieldError<keyof V & string> | undefined>
 	/** What follows when it worked. */
 	done: (values: V) => Promise<void> | void
 }
 
-/** The state of a small form: values, the fault at its field, busy; the first fault takes the focus. */
+/** The state of a small form: values, the error at its field, busy; the first error takes the focus. */
 export function useAccountForm<V extends Record<string, string>>({ start, check, act, done }: Options<V>) {
 	type Name = keyof V & string
 	const [values, setValues] = useState(start)
-	const [fault, setFault] = useState<Fault<Name>>()
+	const [error, setError] = useState<FieldError<Name>>()
 	const [busy, setBusy] = useState(false)
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
@@ -28,7 +28,7 @@ export function useAccountForm<V extends Record<string, string>>({ start, check,
 		setBusy(true)
 		try {
 			const outcome = await runForm(values, { check, act, done })
-			setFault(outcome)
+			setError(outcome)
 			if (outcome) focusField(form, outcome.field)
 		} finally {
 			setBusy(false)
@@ -41,9 +41,9 @@ export function useAccountForm<V extends Record<string, string>>({ start, check,
 		submit,
 		set: (field: Name) => (value: string) => {
 			setValues((before) => ({ ...before, [field]: value }))
-			if (fault?.field === field) setFault(undefined)
+			if (error?.field === field) setError(undefined)
 		},
-		errorAt: (field: Name | 'form') => (fault?.field === field ? fault.text : undefined),
+		errorAt: (field: Name | 'form') => (error?.field === field ? error.text : undefined),
 		reset: () => setValues(start),
 	}
 }
@@ -54,7 +54,7 @@ export function useAccountForm<V extends Record<string, string>>({ start, check,
 export async function runForm<V extends Record<string, string>>(
 	values: V,
 	{ check, act, done }: Pick<Options<V>, 'check' | 'act' | 'done'>,
-): Promise<Fault<keyof V & string> | undefined> {
+): Promise<FieldError<keyof V & string> | undefined> {
 	try {
 		const outcome = check(values) ?? (await act(values))
 		if (!outcome) await done(values)

@@ -17,13 +17,13 @@ export default function BringPage() {
 	const t = useWords()
 	const navigate = useNavigate()
 	const [page, setPage] = useState<BroughtPage>()
-	const [fault, setFault] = useState<'too_large' | 'empty'>()
+	const [error, setError] = useState<'too_large' | 'empty'>()
 	useEffect(() => {
 		const opener: Window | null = window.opener
 		const take = (event: MessageEvent) => {
 			const brought = event.source === opener && opener ? readBrought(event.data) : undefined
 			if (!brought) return
-			if (typeof brought === 'string') setFault(brought)
+			if (typeof brought === 'string') setError(brought)
 			else setPage(brought)
 			opener?.postMessage({ vitrine: 'received' }, { targetOrigin: event.origin })
 		}
@@ -55,8 +55,8 @@ export default function BringPage() {
 						</Button>
 					</div>
 				</section>
-			) : fault ? (
-				<Notice tone="bad" title={t(`faults.${fault}.title`)} text={t(`faults.${fault}.text`)} />
+			) : error ? (
+				<Notice tone="bad" title={t(`errors.${error}.title`)} text={t(`errors.${error}.text`)} />
 			) : (
 				<Notice tone="warn" title={t('waiting.title')} text={t('waiting.text')}>
 					<div>

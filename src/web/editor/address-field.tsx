@@ -14,9 +14,9 @@ export function AddressField({ label, hint, target, value, onSave }: Props) {
 		try {
 			onSave(typed)
 			setError(undefined)
-		} catch (fault) {
-			if (!isAppError(fault)) throw fault
-			setError(sayMessage(fault.said))
+		} catch (error) {
+			if (!isAppError(error)) throw error
+			setError(sayMessage(error.said))
 		}
 	}
 	return (

@@ -56,9 +56,9 @@ function SearchField({ name, label, value, limit, rows = 2, hint }: Props) {
 		try {
 			apply((page) => setSeo(page, changeOf(name, typed)))
 			setError(undefined)
-		} catch (fault) {
-			if (!isAppError(fault)) throw fault
-			setError(sayMessage(fault.said))
+		} catch (error) {
+			if (!isAppError(error)) throw error
+			setError(sayMessage(error.said))
 		}
 	}
 	return (

@@ -22,7 +22,7 @@ export function FactForm({ label, named, initial, onSave, onClose }: Props) {
 	const t = useWords()
 	const [name, setName] = useState(initial?.name ?? '')
 	const [text, setText] = useState(initial?.text ?? '')
-	const [fault, setFault] = useState<Message>()
+	const [error, setError] = useState<Message>()
 	const save = (event: FormEvent) => {
 		event.preventDefault()
 		try {
@@ -30,7 +30,7 @@ export function FactForm({ label, named, initial, onSave, onClose }: Props) {
 			onClose()
 		} catch (error) {
 			if (!isAppError(error)) throw error
-			setFault(error.said)
+			setError(error.said)
 		}
 	}
 	return (
@@ -53,16 +53,16 @@ export function FactForm({ label, named, initial, onSave, onClose }: Props) {
 				dir="auto"
 				rows={named ? 1 : 2}
 				aria-label={named ? t('form.value_of', { label }) : label}
-				aria-invalid={fault ? true : undefined}
+				aria-invalid={error ? true : undefined}
 				placeholder={named ? t('form.value_example') : undefined}
 				className={cx(CONTROL, 'field-sizing-content min-h-11 py-2 leading-normal')}
 				value={text}
 				onChange={(event) => setText(event.target.value)}
 				onKeyDown={(event) => event.key === 'Escape' && onClose()}
 			/>
-			{fault && (
+			{error && (
 				<p role="alert" className="text-sm text-bad">
-					{sayMessage(fault)}
+					{sayMessage(error)}
 				</p>
 			)}
 			<div className="flex gap-2">

@@ -82,7 +82,7 @@ function Workbench({ me }: { me: Me }) {
 		[],
 	)
 	const generation = useGeneration({ me, onReady, onFound })
-	const { trouble } = generation
+	const { error } = generation
 
 	const focusLink = () => area.current?.querySelector<HTMLInputElement>('input[name=product_link]')?.focus()
 	const generate = (asked: Given = {}) => {
@@ -106,26 +106,26 @@ function Workbench({ me }: { me: Me }) {
 				onChange={(next) => {
 					setDraft(next)
 					setLinkMissing(false)
-					if (trouble?.kind === 'invalid_url') generation.clearTrouble()
+					if (error?.kind === 'invalid_url') generation.clearError()
 				}}
 				brought={brought && { ...brought, onLeaveOut: () => setBrought(undefined) }}
 				onGenerate={() => generate()}
 				busy={generation.busy}
 				imageEditing={me.image_editing}
 				sources={me.sources}
-				trouble={trouble}
+				error={error}
 				linkMissing={linkMissing}
 				onOtherWays={openWays}
 			/>
 			<div ref={pane} className="scroll-mt-24 p-[7px]">
-				<WindowPane lit={generation.busy || waysOpen || trouble?.kind === 'failed'} label={t('window.label')}>
+				<WindowPane lit={generation.busy || waysOpen || error?.kind === 'failed'} label={t('window.label')}>
 					<WindowContent
 						generation={generation}
 						ways={waysOpen ? 'open' : 'offered'}
 						otherWays={<OtherWays userId={me.user.id} market={draft.market} language={draft.language} onGiven={generate} />}
 						onRetry={() => generate(given.current)}
 						onAnotherLink={() => {
-							generation.clearTrouble()
+							generation.clearError()
 							focusLink()
 						}}
 					/>

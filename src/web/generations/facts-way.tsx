@@ -20,7 +20,7 @@ export function FactsWay({ draft, change, photos, photosKept, setPhotos, onGiven
 	const t = useWords()
 	const [tried, setTried] = useState(false)
 	const made = factsOfDraft(draft, t)
-	const faults = tried && 'faults' in made ? made.faults : {}
+	const errors = tried && 'errors' in made ? made.errors : {}
 	return (
 		<form
 			aria-label={t('facts_way.form')}
@@ -30,7 +30,7 @@ export function FactsWay({ draft, change, photos, photosKept, setPhotos, onGiven
 				event.preventDefault()
 				setTried(true)
 				const form = event.currentTarget
-				if ('faults' in made) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+				if ('errors' in made) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 				else onGiven({ facts: made.facts, photos: photos.map((photo) => photo.file) })
 			}}
 		>
@@ -42,7 +42,7 @@ export function FactsWay({ draft, change, photos, photosKept, setPhotos, onGiven
 					required
 					value={draft.title}
 					placeholder={t('facts_way.name_example')}
-					error={faults.title}
+					error={errors.title}
 					onChange={(event) => change({ title: event.target.value })}
 				/>
 				<TextField
@@ -59,7 +59,7 @@ export function FactsWay({ draft, change, photos, photosKept, setPhotos, onGiven
 						inputMode="decimal"
 						autoComplete="off"
 						value={draft.price}
-						error={faults.price}
+						error={errors.price}
 						onChange={(event) => change({ price: event.target.value })}
 					/>
 					<SelectField

@@ -9,7 +9,7 @@ import { Combobox } from '../ui/combobox'
 import { TextField } from '../ui/field'
 import { SelectField } from '../ui/select'
 import type { GenerationDraft } from './generation-form'
-import type { Trouble } from './generation-run'
+import type { RunError } from './generation-run'
 import { SourceChoice } from './source-choice'
 import { useWords } from './words'
 
@@ -24,7 +24,7 @@ type Props = {
 	imageEditing: boolean
 	/** Whose links are taken here. */
 	sources: readonly SourceName[]
-	trouble: Trouble | undefined
+	error: RunError | undefined
 	linkMissing: boolean
 	/** The page the seller's browser handed over (X-11). */
 	brought: { title: string; onLeaveOut: () => void } | undefined
@@ -39,7 +39,7 @@ export function GenerateCard({
 	busy,
 	imageEditing,
 	sources,
-	trouble,
+	error,
 	linkMissing,
 	brought,
 	onOtherWays,
@@ -88,7 +88,7 @@ export function GenerateCard({
 				value={draft.productLink}
 				onChange={(event) => onChange({ ...draft, productLink: event.target.value })}
 				onFocus={(event) => event.target.select()}
-				error={linkError(trouble, linkMissing, sources, t)}
+				error={linkError(error, linkMissing, sources, t)}
 			/>
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
 				<SelectField
@@ -170,13 +170,13 @@ function OwnLanguage({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
 }
 
 function linkError(
-	trouble: Trouble | undefined,
+	error: RunError | undefined,
 	linkMissing: boolean,
 	sources: readonly SourceName[],
 	t: ReturnType<typeof useWords>,
 ): string | undefined {
 	if (linkMissing) return t('card.link_missing')
-	if (trouble?.kind !== 'invalid_url') return undefined
+	if (error?.kind !== 'invalid_url') return undefined
 	return sources.length > 1 ? t('toasts.invalid_link.text') : `${t('toasts.invalid_url.text')} ${t('card.saved_page_hint')}`
 }
 

@@ -81,11 +81,11 @@ describe('[D-3] the busy flag clears in every case, with the toast that belongs 
 			'Technical Issue',
 			{ kind: 'failed', message: 'Unexpected.' },
 		],
-	])('%s', async (_case, change, toast, trouble) => {
+	])('%s', async (_case, change, toast, error) => {
 		const { run, toasts } = open(change)
 		await run.start('g1', new FormData())
 		expect(toasts).toEqual(['Generating product page', toast])
-		expect(run.state()).toMatchObject({ busy: false, trouble })
+		expect(run.state()).toMatchObject({ busy: false, error })
 	})
 
 	test('success opens the page', async () => {
@@ -93,7 +93,7 @@ describe('[D-3] the busy flag clears in every case, with the toast that belongs 
 		await run.start('g1', new FormData())
 		expect(opened).toEqual(['p1'])
 		expect(toasts).toEqual(['Generating product page'])
-		expect(run.state()).toMatchObject({ busy: false, trouble: undefined })
+		expect(run.state()).toMatchObject({ busy: false, error: undefined })
 	})
 
 	test('a bug is not swallowed, and still leaves the form usable', async () => {
@@ -107,7 +107,7 @@ describe('[D-4] a generation under way is never lost', () => {
 	test('an answer that was lost on the way is looked for by the id we gave it', async () => {
 		const { run, stream } = open(failing(new AppError('upstream', foreignWords('No connection.'))))
 		await run.start('g1', new FormData())
-		expect(run.state()).toMatchObject({ busy: true, id: 'g1', trouble: undefined })
+		expect(run.state()).toMatchObject({ busy: true, id: 'g1', error: undefined })
 		expect(stream()).toBeDefined()
 	})
 
@@ -131,7 +131,7 @@ describe('[D-4] a generation under way is never lost', () => {
 			watched: { id: () => 'g1', remember: () => undefined, forget: () => undefined },
 		})
 		await reloaded.run.resume()
-		expect(reloaded.run.state().trouble).toEqual({ kind: 'failed', message: 'Blocked.', otherWays: ['saved-page'] })
+		expect(reloaded.run.state().error).toEqual({ kind: 'failed', message: 'Blocked.', otherWays: ['saved-page'] })
 	})
 
 	test('a lost connection is shown and keeps what is there', async () => {
@@ -146,7 +146,7 @@ describe('[D-4] a generation under way is never lost', () => {
 		const { run, toasts } = open()
 		await run.start('g1', new FormData())
 		await run.cancel()
-		expect(run.state()).toMatchObject({ busy: false, trouble: undefined })
+		expect(run.state()).toMatchObject({ busy: false, error: undefined })
 		expect(toasts).toEqual(['Generating product page'])
 
 		const deaf = open({ cancel: () => Promise.reject(new AppError('upstream', foreignWords('No connection.'))) })

@@ -8,17 +8,17 @@ import { endOf, type Watch } from './watch-generation'
 import { translate } from './words'
 
 /** What stands in the way, shown where it happened. */
-export type Trouble = { kind: 'invalid_url' } | { kind: 'limit' } | { kind: 'failed'; message: string; otherWays: readonly string[] }
+export type RunError = { kind: 'invalid_url' } | { kind: 'limit' } | { kind: 'failed'; message: string; otherWays: readonly string[] }
 
 export type RunState = {
 	id: string | undefined
 	busy: boolean
 	connected: boolean
 	progress: Progress
-	trouble: Trouble | undefined /** The finished page is being opened: what was made stays in sight. */
+	error: RunError | undefined /** The finished page is being opened: what was made stays in sight. */
 	opened: boolean
 }
-const IDLE: RunState = { id: undefined, busy: false, connected: true, progress: NO_PROGRESS, trouble: undefined, opened: false }
+const IDLE: RunState = { id: undefined, busy: false, connected: true, progress: NO_PROGRESS, error: undefined, opened: false }
 
 /** What a run needs of the world. */
 export type RunDeps = {
@@ -49,10 +49,10 @@ export function createGenerationRun(deps: RunDeps) {
 	}
 
 	/** The one place where a run ends: whatever happened, the seller can go on. */
-	function settle(trouble: Trouble | undefined): void {
+	function settle(error: RunError | undefined): void {
 		stopWatching()
 		deps.watched.forget()
-		set({ busy: false, connected: true, trouble })
+		set({ busy: false, connected: true, error })
 	}
 
 	function fail(message: string, otherWays: readonly string[] = []): void {
@@ -154,7 +154,7 @@ export function createGenerationRun(deps: RunDeps) {
 			else follow(found.id)
 			return found
 		},
-		clearTrouble: () => set({ trouble: undefined }),
+		clearError: () => set({ error: undefined }),
 		/** Stops following; the generation itself goes on. */
 		leave: () => stopWatching(),
 	}

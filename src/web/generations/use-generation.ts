@@ -49,6 +49,6 @@ export function useGeneration({ me, onReady, onFound }: Handlers) {
 			return generation.start(id, generationForm(id, draft, me, given))
 		},
 		cancel: () => run(generation.cancel),
-		clearTrouble: generation.clearTrouble,
+		clearError: generation.clearError,
 	}
 }

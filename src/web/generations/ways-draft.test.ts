@@ -54,6 +54,6 @@ test('[K-4] the fields become facts: a point a line, half-filled specifications 
 })
 
 test('[D-7] what is missing or no number is said at its field', () => {
-	expect(factsOfDraft({ ...typed, title: ' ' }, translate)).toEqual({ faults: { title: expect.stringContaining('what the product is') } })
-	expect(factsOfDraft({ ...typed, price: 'cheap' }, translate)).toEqual({ faults: { price: expect.stringContaining('number') } })
+	expect(factsOfDraft({ ...typed, title: ' ' }, translate)).toEqual({ errors: { title: expect.stringContaining('what the product is') } })
+	expect(factsOfDraft({ ...typed, price: 'cheap' }, translate)).toEqual({ errors: { price: expect.stringContaining('number') } })
 })

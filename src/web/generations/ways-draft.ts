@@ -54,12 +54,12 @@ export function keepWaysDraft(store: DraftStore, draft: WaysDraft): void {
 export function factsOfDraft(
 	draft: WaysDraft,
 	t: ReturnType<typeof useWords>,
-): { facts: TypedFacts } | { faults: Partial<Record<'title' | 'price', string>> } {
-	if (!draft.title.trim()) return { faults: { title: t('facts_way.name_missing') } }
+): { facts: TypedFacts } | { errors: Partial<Record<'title' | 'price', string>> } {
+	if (!draft.title.trim()) return { errors: { title: t('facts_way.name_missing') } }
 	const title = draft.title.trim()
 	if (draft.way === 'photos') return { facts: typedFactsSchema.parse({ title }) }
 	const amount = draft.price.trim() ? readAmount(draft.price.trim(), draft.currency) : undefined
-	if (draft.price.trim() && !amount) return { faults: { price: t('facts_way.price_no_number') } }
+	if (draft.price.trim() && !amount) return { errors: { price: t('facts_way.price_no_number') } }
 	const lines = (text: string) =>
 		text
 			.split('\n')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { CheckFacts } from '../facts/check-facts'
+import { ErrorPanel } from './error-panel'
 import { EmptyWindow } from './give/empty-window'
 import { LivePage } from './live-page'
 import { ProgressHead } from './progress-head'
-import { TroublePanel } from './trouble-panel'
 import type { useGeneration } from './use-generation'
 import { useWords } from './words'
 
@@ -22,14 +22,14 @@ type Props = {
  */
 export function WindowContent({ generation, ways, otherWays, onRetry, onAnotherLink }: Props) {
 	const t = useWords()
-	const { trouble, busy, progress, id, opened } = generation
+	const { error, busy, progress, id, opened } = generation
 	const cancel = () => void generation.cancel()
-	if (trouble && trouble.kind !== 'invalid_url') {
-		const helps = trouble.kind === 'failed' && (ways === 'open' || trouble.otherWays.length > 0)
+	if (error && error.kind !== 'invalid_url') {
+		const helps = error.kind === 'failed' && (ways === 'open' || error.otherWays.length > 0)
 		return (
-			<TroublePanel trouble={trouble} onRetry={onRetry} onAnotherLink={onAnotherLink}>
+			<ErrorPanel error={error} onRetry={onRetry} onAnotherLink={onAnotherLink}>
 				{helps && <div className="border-t border-hairline pt-6">{otherWays}</div>}
-			</TroublePanel>
+			</ErrorPanel>
 		)
 	}
 	if (busy && progress.waiting && id) return <CheckFacts generationId={id} onCancel={cancel} />

@@ -1,6 +1,6 @@
 import { doneSchema, STALE_SIGN_IN } from '../../core/contracts/accounts'
 import { isAppError } from '../../core/errors'
-import { faultAt } from '../accounts/account-api'
+import { errorAt } from '../accounts/account-api'
 import { call, jsonBody } from '../http'
 import { keepOfBrowser } from '../storage'
 
@@ -8,7 +8,7 @@ import { keepOfBrowser } from '../storage'
 const TIMEOUT_MS = 120_000
 
 type Values = { email: string; password: string }
-type Refused = ReturnType<typeof faultAt<keyof Values>> & { isStale: boolean }
+type Refused = ReturnType<typeof errorAt<keyof Values>> & { isStale: boolean }
 
 /**
  * Deletes the account with everything in it; the server has the browser throw away what it stored, and the browser's
@@ -24,6 +24,6 @@ export async function deleteAccount({ email, password }: Values): Promise<Refuse
 		return undefined
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		return { ...faultAt(['email', 'password'], error), isStale: error.details.reason === STALE_SIGN_IN }
+		return { ...errorAt(['email', 'password'], error), isStale: error.details.reason === STALE_SIGN_IN }
 	}
 }

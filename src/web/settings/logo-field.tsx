@@ -56,9 +56,9 @@ export function LogoField({ form, onRemove }: { form: ProfileForm; onRemove: () 
 				/>
 			</div>
 			<p className="text-sm text-faint">{t('logo.hint')}</p>
-			{form.faults.brand && (
+			{form.errors.brand && (
 				<p role="alert" className="text-sm text-bad">
-					{form.faults.brand}
+					{form.errors.brand}
 				</p>
 			)}
 		</fieldset>

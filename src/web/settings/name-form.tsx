@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isAppError } from '../../core/errors'
-import { ACCOUNT, accountApi, faultAt } from '../accounts/account-api'
+import { ACCOUNT, accountApi, errorAt } from '../accounts/account-api'
 import { useRefreshMe } from '../accounts/session'
 import { useAccountForm } from '../accounts/use-account-form'
 import { Button } from '../ui/button'
@@ -50,6 +50,6 @@ async function rename(name: string) {
 		return undefined
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		return faultAt(['name'] as const, error)
+		return errorAt(['name'] as const, error)
 	}
 }

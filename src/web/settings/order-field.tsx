@@ -8,8 +8,8 @@ import { useWords } from './words'
 export function OrderField({ form }: { form: ProfileForm }) {
 	const t = useWords()
 	const { orderUrl } = form.profile
-	const fault = form.faults.orderUrl
-	const opens = /^https?:\/\/\S+\.\S+/.test(orderUrl) && !fault
+	const error = form.errors.orderUrl
+	const opens = /^https?:\/\/\S+\.\S+/.test(orderUrl) && !error
 	return (
 		<div className="grid gap-2">
 			<TextField
@@ -20,7 +20,7 @@ export function OrderField({ form }: { form: ProfileForm }) {
 				spellCheck={false}
 				dir="ltr"
 				value={orderUrl}
-				error={fault}
+				error={error}
 				hint={<Trans t={t} i18nKey="order.hint" components={{ sample: <em dir="ltr" className="inline-block not-italic text-soft" /> }} />}
 				onChange={(event) => form.change({ orderUrl: event.target.value.trim() })}
 				onBlur={() => form.leave('orderUrl')}

@@ -49,7 +49,7 @@ export function ReachFields({ form }: { form: ProfileForm }) {
 					key={`${entry.market} ${field}`}
 					field={field}
 					value={entry[field]}
-					error={form.faults[`reach.${index}.${field}`]}
+					error={form.errors[`reach.${index}.${field}`]}
 					onChange={(value) => form.change({ reach: reach.toSpliced(index, 1, { ...entry, [field]: value }) })}
 					onLeave={() => form.leave(`reach.${index}.${field}`)}
 				/>

@@ -6,7 +6,7 @@ import { useWords } from './words'
 /** Always in reach at the lower edge: whether all is saved, and the two ways on. */
 export function SaveBar({ form }: { form: ProfileForm }) {
 	const t = useWords()
-	const wrong = Object.keys(form.faults).length
+	const wrong = Object.keys(form.errors).length
 	return (
 		<div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-1 border-t border-hairline bg-paper px-4 py-3 sm:-mx-6 sm:gap-3 sm:px-6">
 			<p role="status" className={`me-auto text-sm ${wrong > 0 ? 'text-bad' : 'text-faint'}`}>

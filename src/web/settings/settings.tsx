@@ -9,7 +9,7 @@ import { AccountPart } from './account-part'
 import { AppearancePart } from './appearance-part'
 import { DataPart } from './data-part'
 import { LanguagePart } from './language-part'
-import { linkFault } from './link-fault'
+import { linkError } from './link-error'
 import { SessionsPart } from './sessions-part'
 import { STORE_PROFILE, storeProfileApi } from './store-profile-api'
 import { StoreProfileForm } from './store-profile-form'
@@ -29,13 +29,13 @@ const PARTS = ['stores', 'account', 'language', 'appearance', 'sessions', 'data'
 export default function Settings() {
 	const t = useWords()
 	const me = useMe()
-	const fault = linkFault(useLocation().search)
+	const error = linkError(useLocation().search)
 	if (!me.data) return null
 	return (
 		<main id="main" className="mx-auto grid w-full max-w-[60rem] grow content-start gap-10 px-4 pt-8 pb-20 sm:px-6 lg:pt-12">
 			<div className="grid gap-3">
 				<h1 className="text-5">{t('title')}</h1>
-				{fault && <Notice tone="bad" text={fault} />}
+				{error && <Notice tone="bad" text={error} />}
 				<nav aria-label={t('title')} className="-mx-2 flex flex-wrap">
 					{PARTS.map((anchor) => (
 						<a key={anchor} href={`#${anchor}`} className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4">

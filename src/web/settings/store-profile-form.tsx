@@ -34,7 +34,7 @@ export function StoreProfileForm({ owner, stored }: { owner: string; stored: Sto
 				<ProfileField
 					field="storeName"
 					value={form.profile.storeName}
-					error={form.faults.storeName}
+					error={form.errors.storeName}
 					onChange={(storeName) => form.change({ storeName })}
 					onLeave={() => form.leave('storeName')}
 				/>

@@ -62,7 +62,7 @@ export function TermsFields({ form }: { form: ProfileForm }) {
 					value={entry[field]}
 					lang={language?.tag}
 					dir={language?.direction}
-					error={form.faults[`terms.${index}.${field}`]}
+					error={form.errors[`terms.${index}.${field}`]}
 					onChange={(value) => form.change({ terms: terms.toSpliced(index, 1, { ...entry, [field]: value }) })}
 					onLeave={() => form.leave(`terms.${index}.${field}`)}
 				/>

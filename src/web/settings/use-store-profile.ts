@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { StoreProfileResponse } from '../../core/contracts/store-profile'
 import { isAppError } from '../../core/errors'
-import { checkStoreProfile, type StoreProfileFaults } from '../../core/seller/check-store-profile'
+import { checkStoreProfile, type StoreProfileErrors } from '../../core/seller/check-store-profile'
 import type { StoreProfile } from '../../core/seller/store-profile'
 import { errorWords } from '../error-words'
 import { sayMessage } from '../i18n/say-message'
@@ -17,13 +17,13 @@ type Shown = { terms?: EntryKey | undefined; reach?: string | undefined }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
-/** The profile as it is typed, kept for the tab; faults are told for what was left or when all of it is to be saved. */
+/** The profile as it is typed, kept for the tab; errors are told for what was left or when all of it is to be saved. */
 export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 	const queries = useQueryClient()
 	const [saved, setSaved] = useState(stored)
 	const [profile, setProfile] = useState(() => draftOver(stored.profile, loadProfileDraft(sessionStorage, owner)))
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-	const [refused, setRefused] = useState<StoreProfileFaults>({})
+	const [refused, setRefused] = useState<StoreProfileErrors>({})
 	const [busy, setBusy] = useState(false)
 	/** Entries that are brought into sight because something in them is wrong. */
 	const [shown, setShown] = useState<Shown>({})
@@ -38,10 +38,10 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 		setProfile((before) => ({ ...before, ...changes }))
 		setRefused((before) => Object.fromEntries(Object.entries(before).filter(([place]) => !((place.split('.')[0] ?? '') in changes))))
 	}
-	const faults = inWords({ ...only(faultsOf(profile), left), ...refused })
+	const errors = inWords({ ...only(errorsOf(profile), left), ...refused })
 	/** Saves all of it; answers whether it is saved. */
 	const save = async (): Promise<boolean> => {
-		const found = faultsOf(profile)
+		const found = errorsOf(profile)
 		setRefused(found)
 		if (Object.keys(found).length > 0) {
 			setShown({ terms: profile.terms[entryAt(found, 'terms')], reach: profile.reach[entryAt(found, 'reach')]?.market })
@@ -55,7 +55,7 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 			showToast({ title: translate('saved.title'), text: translate('saved.text'), tone: 'good' })
 			return true
 		} catch (error) {
-			if (isAppError(error)) setRefused((error.details.said as StoreProfileFaults | undefined) ?? {})
+			if (isAppError(error)) setRefused((error.details.said as StoreProfileErrors | undefined) ?? {})
 			showToast({ ...errorWords(error), tone: 'bad' })
 			return false
 		} finally {
@@ -64,7 +64,7 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 	}
 	return {
 		profile,
-		faults,
+		errors,
 		busy,
 		unsaved,
 		logoUrl: profile.brand.logoKey === null ? null : saved.logo_url,
@@ -88,21 +88,21 @@ export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 }
 
 /** The first entry of a list in which something is wrong; -1 when all is well. */
-function entryAt(faults: StoreProfileFaults, list: 'terms' | 'reach'): number {
-	const place = Object.keys(faults).find((one) => one.startsWith(`${list}.`))
+function entryAt(errors: StoreProfileErrors, list: 'terms' | 'reach'): number {
+	const place = Object.keys(errors).find((one) => one.startsWith(`${list}.`))
 	return Number(place?.split('.')[1] ?? -1)
 }
 
-function faultsOf(profile: StoreProfile): StoreProfileFaults {
+function errorsOf(profile: StoreProfile): StoreProfileErrors {
 	const checked = checkStoreProfile(profile)
-	return 'faults' in checked ? checked.faults : {}
+	return 'errors' in checked ? checked.errors : {}
 }
 
 /** The same in the language of the app. */
-function inWords(faults: StoreProfileFaults): Partial<Record<keyof StoreProfileFaults, string>> {
-	return Object.fromEntries(Object.entries(faults).map(([field, message]) => [field, sayMessage(message)]))
+function inWords(errors: StoreProfileErrors): Partial<Record<keyof StoreProfileErrors, string>> {
+	return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, sayMessage(message)]))
 }
 
-function only(faults: StoreProfileFaults, fields: ReadonlySet<string>): StoreProfileFaults {
-	return Object.fromEntries(Object.entries(faults).filter(([field]) => fields.has(field)))
+function only(errors: StoreProfileErrors, fields: ReadonlySet<string>): StoreProfileErrors {
+	return Object.fromEntries(Object.entries(errors).filter(([field]) => fields.has(field)))
 }

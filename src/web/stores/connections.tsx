@@ -8,7 +8,7 @@ import { Loaded } from '../ui/loaded'
 import { showToast } from '../ui/toast-store'
 import { ConnectMore } from './connect-more'
 import { ConnectionCard } from './connection-card'
-import { StoreTrouble } from './store-trouble'
+import { StoreError } from './store-error'
 import { STORES, storesApi } from './stores-api'
 import { translate, useWords } from './words'
 
@@ -37,7 +37,7 @@ export function Connections({ me }: { me: Me }) {
 				)}
 			</Loaded>
 			<ConnectMore me={me} />
-			<StoreTrouble />
+			<StoreError />
 			<Connected />
 		</Group>
 	)

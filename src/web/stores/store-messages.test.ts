@@ -3,10 +3,10 @@ import { AppError, isAppError } from '../../core/errors'
 import { inEnglish } from '../../core/messages/in-english'
 import { foreignWords, msg } from '../../core/messages/message'
 import { withMade } from '../../core/stores/made-so-far'
-import { PRICE_FAULTS, type PriceFault, priceFaultMessage } from '../../core/stores/price-rules'
+import { PRICE_FAULTS, type PriceError, priceErrorMessage } from '../../core/stores/price-rules'
 import { sayMessage } from '../i18n/say-message'
 import { showLanguage } from '../i18n/show-language'
-import { priceFaultSentence } from './price-fault-words'
+import { priceErrorSentence } from './price-error-words'
 import { translate } from './words'
 
 afterEach(() => showLanguage('en'))
@@ -28,10 +28,10 @@ describe.each(['fr', 'ar', 'es'] as const)('[W-1] what stores answer, in %s', (l
 
 	it('the server’s words about a price are translated whole, as the app’s own are', async () => {
 		await showLanguage(language)
-		for (const fault of Object.keys(PRICE_FAULTS) as PriceFault[]) {
-			const english = inEnglish(priceFaultMessage(fault))
-			expect(sayMessage(priceFaultMessage(fault))).not.toBe(english)
-			expect(priceFaultSentence(translate, fault)).not.toBe(english)
+		for (const error of Object.keys(PRICE_FAULTS) as PriceError[]) {
+			const english = inEnglish(priceErrorMessage(error))
+			expect(sayMessage(priceErrorMessage(error))).not.toBe(english)
+			expect(priceErrorSentence(translate, error)).not.toBe(english)
 		}
 	})
 

@@ -38,7 +38,7 @@ export async function startFakeClerk(): Promise<FakeClerk> {
 	const book: ClerkBook = { users: new Map(), sessions: new Map() }
 	const signer = createTokenSigner()
 	const calls: string[] = []
-	const fault = { times: 0, status: 500, method: '' }
+	const error = { times: 0, status: 500, method: '' }
 	const seconds = () => Math.floor(Date.now() / 1000)
 	const fake: Omit<FakeClerk, 'settings' | 'close'> = {
 		calls,
@@ -68,7 +68,7 @@ export async function startFakeClerk(): Promise<FakeClerk> {
 			return { body, headers: signWebhook(WEBHOOK_SECRET, body, sentAt) }
 		},
 		userObject,
-		failNext: (times, status = 500, method = '') => void Object.assign(fault, { times, status, method }),
+		failNext: (times, status = 500, method = '') => void Object.assign(error, { times, status, method }),
 	}
 	const server = createServer((request, response) => {
 		answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
@@ -80,9 +80,9 @@ export async function startFakeClerk(): Promise<FakeClerk> {
 		calls.push(`${request.method} ${url.pathname}`)
 		const send = (status: number, body: unknown) =>
 			response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-		if (fault.times > 0 && (!fault.method || fault.method === request.method)) {
-			fault.times -= 1
-			send(fault.status, { errors: [{ message: 'out of order' }] })
+		if (error.times > 0 && (!error.method || error.method === request.method)) {
+			error.times -= 1
+			send(error.status, { errors: [{ message: 'out of order' }] })
 		} else if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) send(401, { errors: [{ message: 'wrong key' }] })
 		else {
 			const { status, body } = answerApi(book, request.method ?? 'GET', url)

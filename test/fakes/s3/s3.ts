@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { signatureFault } from './verify-signature'
+import { signatureError } from './verify-signature'
 
 export type FakeS3 = {
 	/** What S3_ENDPOINT is set to. */
@@ -27,8 +27,8 @@ export async function startFakeS3(): Promise<FakeS3> {
 	const server = createServer(async (request, response) => {
 		const body = await bytesOf(request)
 		if (failing.count-- > 0) return refuse(response, failing.status, failing.code)
-		const fault = signatureFault(request, body, account)
-		if (fault) return refuse(response, 403, fault)
+		const error = signatureError(request, body, account)
+		if (error) return refuse(response, 403, error)
 		const [, named, key] = /^\/([^/]+)\/(.+)$/.exec(request.url ?? '') ?? []
 		if (named !== bucket) return refuse(response, 404, 'NoSuchBucket')
 		answer(request, response, { key: decodeURIComponent(key ?? ''), body, objects })

@@ -11,7 +11,7 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
  * What S3 would say against a request's signature, or nothing. After Amazon's "Signature Version 4 for API requests":
  * the canonical request, the string to sign, the key derived from day, region and service.
  */
-export function signatureFault(request: IncomingMessage, body: Buffer, account: Account): string | undefined {
+export function signatureError(request: IncomingMessage, body: Buffer, account: Account): string | undefined {
 	const header = (name: string) => String(request.headers[name] ?? '')
 	const [, accessKeyId, day, region, signedHeaders, signature] =
 		/^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

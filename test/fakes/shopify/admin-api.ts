@@ -8,7 +8,7 @@ import type { FakeShop } from './shop-state'
 export type ApiState = {
 	version: string
 	/** What goes wrong just now; what does so once is taken away as it happens. */
-	trouble: Misbehaviour | undefined
+	error: Misbehaviour | undefined
 	/** HTTP status of the next answers, whatever is asked. */
 	status: number | undefined
 	/** So many of the next calls come too soon. */
@@ -44,8 +44,8 @@ export async function answerApi(
 	request: { version: string; token: string; body: string },
 ): Promise<Answer | undefined> {
 	const headers = { 'x-shopify-api-version': state.version }
-	const asTrouble = state.trouble && STATUSES[state.trouble]
-	if (asTrouble) return asTrouble
+	const asError = state.error && STATUSES[state.error]
+	if (asError) return asError
 	if (state.status !== undefined) return json(state.status, { errors: 'Refused' })
 	if (happensOnce(state, 'server-error')) return json(500, { errors: 'Internal Server Error' })
 	const held = useToken(shop, request.token, state.now())
@@ -53,8 +53,8 @@ export async function answerApi(
 	if (request.version !== state.version) return json(404, { errors: 'Not Found' })
 	const { query = '', variables = {} } = JSON.parse(request.body) as { query?: string; variables?: Record<string, unknown> }
 	const document = parse(query)
-	const faults = validate(ADMIN_SCHEMA, document)
-	if (faults.length > 0) return json(200, { errors: faults.map((fault) => ({ message: fault.message })) }, headers)
+	const errors = validate(ADMIN_SCHEMA, document)
+	if (errors.length > 0) return json(200, { errors: errors.map((error) => ({ message: error.message })) }, headers)
 	const rights = held.rights.filter((right) => !state.withheld.includes(right))
 	const refusal = refusalOf(state, document, rights)
 	if (refusal) return json(200, refusal, headers)
@@ -69,8 +69,8 @@ export async function answerApi(
 
 function run(state: ApiState, shop: FakeShop, rights: string[], document: DocumentNode, variableValues: Record<string, unknown>) {
 	const rules = {
-		looks: state.trouble === 'slow-pictures' ? SLOW_LOOKS : LOOKS,
-		refusesTitle: state.trouble === 'refuses-product',
+		looks: state.error === 'slow-pictures' ? SLOW_LOOKS : LOOKS,
+		refusesTitle: state.error === 'refuses-product',
 		isUnindexed: state.searchLags,
 	}
 	const rootValue = resolveFor({ shop, rights, rules, publicUrl: state.publicUrl(shop), uninstall: () => endAccess(shop) })
@@ -100,7 +100,7 @@ function costs(requestedQueryCost: number, currentlyAvailable: number) {
 }
 
 function happensOnce(state: ApiState, what: Misbehaviour): boolean {
-	if (state.trouble !== what) return false
-	state.trouble = undefined
+	if (state.error !== what) return false
+	state.error = undefined
 	return true
 }

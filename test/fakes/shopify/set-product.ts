@@ -1,6 +1,6 @@
 import { addProduct, type FakeFile, type FakeProduct, type FakeShop, type FakeVariant, newId } from './shop-state'
 
-type Fault = { code: string; field: string[]; message: string }
+type FieldError = { code: string; field: string[]; message: string }
 type VariantInput = {
 	id?: string
 	sku?: string
@@ -44,7 +44,7 @@ const MOST_HTML_BYTES = 512 * 1024
  */
 export function setProduct(shop: FakeShop, { identifier, input }: SetArguments, rules: SetRules) {
 	const there = [...shop.products.values()].find(({ id, handle }) => id === identifier.id || handle === identifier.handle)
-	const userErrors = faultsOf(shop, there, identifier, input, rules)
+	const userErrors = errorsOf(shop, there, identifier, input, rules)
 	if (userErrors.length > 0) return { product: null, userErrors }
 	const product = there ?? addProduct(shop, { handle: input.handle ?? '', variants: [], isUnindexed: rules.isUnindexed })
 	const { title, descriptionHtml, handle, status, vendor, tags, collections, productType, templateSuffix } = input
@@ -62,48 +62,48 @@ export function setProduct(shop: FakeShop, { identifier, input }: SetArguments, 
 export const metafieldsOf = (fields: readonly MetafieldInput[]): Record<string, string> =>
 	Object.fromEntries(fields.map(({ namespace, key, value }) => [`${namespace}.${key}`, value]))
 
-function faultsOf(
+function errorsOf(
 	shop: FakeShop,
 	there: FakeProduct | undefined,
 	identifier: SetArguments['identifier'],
 	input: SetInput,
 	rules: SetRules,
-): Fault[] {
-	const faults: Fault[] = []
-	const fault = (code: string, field: string, message: string) => faults.push({ code, field: ['input', ...field.split('.')], message })
-	if (identifier.id && !there) fault('PRODUCT_DOES_NOT_EXIST', 'id', 'Product does not exist')
+): FieldError[] {
+	const errors: FieldError[] = []
+	const error = (code: string, field: string, message: string) => errors.push({ code, field: ['input', ...field.split('.')], message })
+	if (identifier.id && !there) error('PRODUCT_DOES_NOT_EXIST', 'id', 'Product does not exist')
 	if (identifier.handle && !input.handle)
-		fault('MISSING_FIELD_REQUIRED', 'handle', 'The input field corresponding to the identifier is required')
-	else if (identifier.handle && input.handle !== identifier.handle) fault('INPUT_MISMATCH', 'handle', 'The identifier value does not match')
+		error('MISSING_FIELD_REQUIRED', 'handle', 'The input field corresponding to the identifier is required')
+	else if (identifier.handle && input.handle !== identifier.handle) error('INPUT_MISMATCH', 'handle', 'The identifier value does not match')
 	else if (input.handle && [...shop.products.values()].some((one) => one.handle === input.handle && one !== there)) {
-		fault('HANDLE_NOT_UNIQUE', 'handle', `Handle '${input.handle}' already in use. Please provide a new handle.`)
+		error('HANDLE_NOT_UNIQUE', 'handle', `Handle '${input.handle}' already in use. Please provide a new handle.`)
 	}
-	if ((!there || input.title !== undefined) && !input.title?.trim()) fault('INVALID_INPUT', 'title', "Title can't be blank")
-	if ((input.title?.length ?? 0) > LONGEST_TITLE) fault('INVALID_INPUT', 'title', 'Title is too long (maximum is 255 characters)')
-	if (rules.refusesTitle) fault('INVALID_INPUT', 'title', 'Title has <b>words</b> this shop may not sell')
-	if (Buffer.byteLength(input.descriptionHtml ?? '') > MOST_HTML_BYTES) fault('INVALID_INPUT', 'descriptionHtml', 'Description is too long')
+	if ((!there || input.title !== undefined) && !input.title?.trim()) error('INVALID_INPUT', 'title', "Title can't be blank")
+	if ((input.title?.length ?? 0) > LONGEST_TITLE) error('INVALID_INPUT', 'title', 'Title is too long (maximum is 255 characters)')
+	if (rules.refusesTitle) error('INVALID_INPUT', 'title', 'Title has <b>words</b> this shop may not sell')
+	if (Buffer.byteLength(input.descriptionHtml ?? '') > MOST_HTML_BYTES) error('INVALID_INPUT', 'descriptionHtml', 'Description is too long')
 	if (input.variants && !input.productOptions)
-		fault('PRODUCT_OPTIONS_INPUT_MISSING', 'variants', 'Must specify product options when updating variants')
+		error('PRODUCT_OPTIONS_INPUT_MISSING', 'variants', 'Must specify product options when updating variants')
 	if (input.productOptions && !input.variants)
-		fault('VARIANTS_INPUT_MISSING', 'productOptions', 'Must specify variants when updating options')
+		error('VARIANTS_INPUT_MISSING', 'productOptions', 'Must specify variants when updating options')
 	for (const [at, { id, price, compareAtPrice }] of (input.variants ?? []).entries()) {
 		if (id && !there?.variants.some((one) => one.id === id)) {
-			fault('PRODUCT_VARIANT_DOES_NOT_EXIST', `variants.${at}`, 'Product variant does not exist')
+			error('PRODUCT_VARIANT_DOES_NOT_EXIST', `variants.${at}`, 'Product variant does not exist')
 		}
 		for (const amount of [price, compareAtPrice]) {
-			if (amount && !/^\d+(\.\d{1,2})?$/.test(amount)) fault('INVALID_VARIANT', `variants.${at}.price`, 'Price must be a number')
+			if (amount && !/^\d+(\.\d{1,2})?$/.test(amount)) error('INVALID_VARIANT', `variants.${at}.price`, 'Price must be a number')
 		}
 	}
 	for (const [at, id] of (input.collections ?? []).entries()) {
-		if (!shop.collections.some((one) => one.id === id)) fault('COLLECTION_DOES_NOT_EXIST', `collections.${at}`, 'Collection does not exist')
+		if (!shop.collections.some((one) => one.id === id)) error('COLLECTION_DOES_NOT_EXIST', `collections.${at}`, 'Collection does not exist')
 	}
 	for (const [at, { type }] of (input.metafields ?? []).entries()) {
-		if (!type) fault('METAFIELDS_INVALID', `metafields.${at}.type`, "Type can't be blank")
+		if (!type) error('METAFIELDS_INVALID', `metafields.${at}.type`, "Type can't be blank")
 	}
 	for (const [at, { id, originalSource }] of (input.files ?? []).entries()) {
-		if (id ? !shop.files.has(id) : !/^https?:\/\//.test(originalSource ?? '')) fault('INVALID_INPUT', `files.${at}`, 'File is not valid')
+		if (id ? !shop.files.has(id) : !/^https?:\/\//.test(originalSource ?? '')) error('INVALID_INPUT', `files.${at}`, 'File is not valid')
 	}
-	return faults
+	return errors
 }
 
 /** A file of the shop that is to be fetched, or one it has. */

@@ -45,7 +45,7 @@ export async function startFakeShopify(options: { shops?: readonly string[]; now
 	let calls = 0
 	const state: ApiState = {
 		version: API_VERSION,
-		trouble: undefined,
+		error: undefined,
 		status: undefined,
 		throttles: 0,
 		failing: [],
@@ -117,14 +117,14 @@ export async function startFakeShopify(options: { shops?: readonly string[]; now
 		shops,
 		state,
 		misbehave(how) {
-			state.trouble = how
+			state.error = how
 			if (how === 'access-expired') for (const shop of shops) expireTokens(shop)
 			if (how === 'access-revoked') for (const shop of shops) endAccess(shop)
 			if (how === 'too-many-requests') state.throttles = 1
 			if (how === 'write-not-allowed') state.withheld = ['write_products', 'write_publications']
 		},
 		behave() {
-			Object.assign(state, { trouble: undefined, status: undefined, throttles: 0, failing: [], withheld: [] })
+			Object.assign(state, { error: undefined, status: undefined, throttles: 0, failing: [], withheld: [] })
 		},
 		products: (shop = first) => heldBy(shop),
 		pictures: { good: ['one', 'two', 'three', 'four'].map((name) => picture(`${name}.png`)), missing: picture('missing.png') },

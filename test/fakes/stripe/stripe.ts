@@ -43,7 +43,7 @@ type State = {
 	book: Book
 	calls: string[]
 	replies: Map<string, { asked: string; status: number; body: string }>
-	fault: { times: number; status: number }
+	error: { times: number; status: number }
 }
 
 /**
@@ -51,7 +51,7 @@ type State = {
  * Stripe's own SDK.
  */
 export async function startFakeStripe(): Promise<FakeStripe> {
-	const state: State = { book: createBook(WEBHOOK_SECRET), calls: [], replies: new Map(), fault: { times: 0, status: 500 } }
+	const state: State = { book: createBook(WEBHOOK_SECRET), calls: [], replies: new Map(), error: { times: 0, status: 500 } }
 	const { book } = state
 	const server = createServer((request, response) => {
 		answer(state, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
@@ -80,7 +80,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 		end: (id) => endSubscription(book, get(id)),
 		setPrice: (unitAmount) => void Object.assign(book.prices.get(PRICE_PRO) ?? {}, { unit_amount: unitAmount }),
 		advance: book.advance,
-		failNext: (times, status = 500) => void Object.assign(state.fault, { times, status }),
+		failNext: (times, status = 500) => void Object.assign(state.error, { times, status }),
 		async close() {
 			await book.outbox.settled()
 			server.close()
@@ -110,9 +110,9 @@ function reply(state: State, request: IncomingMessage, asked: Asked): Reply {
 	if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) {
 		return refusal(new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' }))
 	}
-	if (state.fault.times > 0) {
-		state.fault.times -= 1
-		return refusal(new StripeRefusal(state.fault.status, { type: 'api_error', message: 'Something went wrong on our side.' }))
+	if (state.error.times > 0) {
+		state.error.times -= 1
+		return refusal(new StripeRefusal(state.error.status, { type: 'api_error', message: 'Something went wrong on our side.' }))
 	}
 	const key = asked.method === 'POST' ? String(request.headers['idempotency-key'] ?? '') : ''
 	const before = state.replies.get(key)

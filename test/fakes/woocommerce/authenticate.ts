@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { WooKey, WooSettings } from './settings'
-import { fault, type SiteAnswer, type SiteRequest } from './site-request'
+import { type SiteAnswer, type SiteRequest, wpError } from './site-request'
 
 const WORDS = {
 	en: {
@@ -32,7 +32,7 @@ const WINDOW_SECONDS = 15 * 60
  */
 export function authenticate(settings: WooSettings, request: SiteRequest, nonces: Set<string>): WooKey | 'nobody' | SiteAnswer {
 	const words = WORDS[settings.language]
-	const refused = (text: string) => fault(401, 'woocommerce_rest_authentication_error', text)
+	const refused = (text: string) => wpError(401, 'woocommerce_rest_authentication_error', text)
 	if (!`${request.path}?${request.query}`.includes(`${settings.restPrefix}/wc/`)) return 'nobody'
 	const isSecure = settings.seesHttps && request.scheme === 'https'
 	const found = isSecure ? byPassword(settings, request) : 'nobody'
@@ -64,7 +64,7 @@ function bySignature(
 	const { params } = request
 	const missing = OAUTH_PARAMS.filter((name) => !params.get(name))
 	if (missing.length === OAUTH_PARAMS.length) return 'nobody'
-	if (missing.length > 0) return fault(401, 'woocommerce_rest_authentication_missing_parameter', `Missing OAuth parameters ${missing}`)
+	if (missing.length > 0) return wpError(401, 'woocommerce_rest_authentication_missing_parameter', `Missing OAuth parameters ${missing}`)
 	const known = settings.keys.find((one) => one.key === params.get('oauth_consumer_key'))
 	if (!known) return refused(words.key)
 	const algorithm = { 'HMAC-SHA1': 'sha1', 'HMAC-SHA256': 'sha256' }[params.get('oauth_signature_method') ?? '']

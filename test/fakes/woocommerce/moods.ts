@@ -1,6 +1,6 @@
 import type { Misbehaviour } from '../../support/store-world'
 import type { Wall, WooSettings } from './settings'
-import { fault, page, type SiteAnswer, type SiteRequest } from './site-request'
+import { page, type SiteAnswer, type SiteRequest, wpError } from './site-request'
 
 /** What a shop does wrong at the moment. */
 export type Moods = {
@@ -48,7 +48,7 @@ export function createMoods(settings: WooSettings): Moods {
 			if (!isCall(request)) return undefined
 			if (mood === 'refuses-product' && namesProduct(request)) {
 				const params = { name: 'This name is not allowed here.' }
-				return fault(400, 'rest_invalid_param', 'Invalid parameter(s): name', { params, details: {} })
+				return wpError(400, 'rest_invalid_param', 'Invalid parameter(s): name', { params, details: {} })
 			}
 			if (mood === 'too-many-requests') {
 				mood = undefined
@@ -56,7 +56,7 @@ export function createMoods(settings: WooSettings): Moods {
 			}
 			if (mood === 'server-error') {
 				mood = undefined
-				return fault(500, 'internal_server_error', '<p>There has been a critical error on this website.</p>')
+				return wpError(500, 'internal_server_error', '<p>There has been a critical error on this website.</p>')
 			}
 			return undefined
 		},

@@ -2,7 +2,7 @@ import { authenticate } from './authenticate'
 import type { WooKey, WooSettings } from './settings'
 import type { HeldWooProduct, ShopState } from './shop-state'
 import { onlyFields, shownProduct } from './show-product'
-import { escapeHtml, fault, isFault, json, type SiteAnswer, type SiteRequest } from './site-request'
+import { escapeHtml, isError, json, type SiteAnswer, type SiteRequest, wpError } from './site-request'
 import { answerTerms } from './terms'
 import { answerVariations } from './variations'
 import { writeProduct } from './write-product'
@@ -15,11 +15,11 @@ const CALL =
 /** Answers a call to `/wp-json/<route>`. */
 export async function answerRest(rest: Rest, route: string, request: SiteRequest): Promise<SiteAnswer> {
 	const { settings } = rest
-	if (settings.restShut !== undefined && route !== '') return fault(401, 'rest_disabled', settings.restShut)
+	if (settings.restShut !== undefined && route !== '') return wpError(401, 'rest_disabled', settings.restShut)
 	const user = authenticate(settings, request, rest.nonces)
-	if (user === 'nobody' && isTakenForPassword(settings, request)) return fault(401, 'invalid_username', 'Unknown username.')
+	if (user === 'nobody' && isTakenForPassword(settings, request)) return wpError(401, 'invalid_username', 'Unknown username.')
 	if (route === '' || route === 'wc/v3') return describe(settings, route, request)
-	if (route === 'wp/v2/media') return fault(401, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.')
+	if (route === 'wp/v2/media') return wpError(401, 'rest_cannot_create', 'Sorry, you are not allowed to create posts as this user.')
 	const call = CALL.exec(route)
 	if (!settings.hasWoocommerce || !call || (route.startsWith('wc/v3/products/brands') && !settings.hasBrands)) return noRoute()
 	if (request.method === 'OPTIONS') return json(200, { namespace: 'wc/v3' })
@@ -28,14 +28,14 @@ export async function answerRest(rest: Rest, route: string, request: SiteRequest
 	const body: unknown = request.body === '' ? {} : JSON.parse(request.body)
 	const given = { method: request.method, params: request.params, body: body as Record<string, unknown> }
 	const owner = call[3] ? rest.shop.products.get(Number(call[2])) : undefined
-	if (call[3] && !owner) return fault(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.')
+	if (call[3] && !owner) return wpError(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.')
 	const kind = /^products\/(categories|tags|brands)$/.exec(call[1] ?? '')?.[1] as 'categories' | 'tags' | 'brands' | undefined
 	const answer = owner
 		? answerVariations(rest.shop, settings.home, owner, call[4], given)
 		: kind
 			? answerTerms(rest.shop, kind, call[2], given)
 			: await resourceAnswer(rest, call[1] ?? '', call[2], request, given.body)
-	if (isFault(answer)) return answer
+	if (isError(answer)) return answer
 	return json(answer.status, onlyFields(answer.data, request.params.get('_fields')))
 }
 
@@ -46,11 +46,11 @@ function isTakenForPassword(
 	return usesApplicationPasswords && seesHttps && passesAuthorization && scheme === 'https' && headers.authorization !== undefined
 }
 
-const noRoute = () => fault(404, 'rest_no_route', 'No route was found matching the URL and request method.')
+const noRoute = () => wpError(404, 'rest_no_route', 'No route was found matching the URL and request method.')
 
 function describe(settings: WooSettings, route: string, request: SiteRequest): SiteAnswer {
 	if (route === 'wc/v3') return settings.hasWoocommerce ? json(200, { namespace: 'wc/v3', routes: {} }) : noRoute()
-	if (settings.hidesIndex) return fault(401, 'rest_login_required', 'REST API restricted to authenticated users.')
+	if (settings.hidesIndex) return wpError(401, 'rest_login_required', 'REST API restricted to authenticated users.')
 	const { home, core = home, title, hasWoocommerce } = settings
 	const namespaces = ['oembed/1.0', ...(hasWoocommerce ? ['wc/v1', 'wc/v2', 'wc/v3', 'wc-admin'] : []), 'wp/v2']
 	const index = { name: escapeHtml(title), description: '', url: core, home, namespaces, authentication: {}, routes: {} }
@@ -60,7 +60,7 @@ function describe(settings: WooSettings, route: string, request: SiteRequest): S
 function mayNot(user: WooKey | 'nobody', method: string, what: string | undefined): SiteAnswer {
 	const act =
 		what === 'batch' ? 'batch' : method === 'GET' ? 'view' : what === undefined ? 'create' : method === 'DELETE' ? 'delete' : 'edit'
-	return fault(user === 'nobody' ? 401 : 403, `woocommerce_rest_cannot_${act}`, 'Sorry, you are not allowed to do this.')
+	return wpError(user === 'nobody' ? 401 : 403, `woocommerce_rest_cannot_${act}`, 'Sorry, you are not allowed to do this.')
 }
 
 type Answered = { status: number; data: unknown }
@@ -85,14 +85,14 @@ async function resourceAnswer(
 	if (what === undefined) {
 		if (request.method === 'GET') return { status: 200, data: listProducts(shop, request.params).map((one) => show(one)) }
 		const made = await writeProduct(shop, body, undefined, settings.takesPrivatePictures)
-		return isFault(made) ? made : { status: 201, data: show(made, 'edit') }
+		return isError(made) ? made : { status: 201, data: show(made, 'edit') }
 	}
 	const product = shop.products.get(Number(what))
-	if (!product) return fault(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.')
+	if (!product) return wpError(404, 'woocommerce_rest_product_invalid_id', 'Invalid ID.')
 	if (request.method === 'GET') return { status: 200, data: show(product) }
 	if (request.method === 'DELETE') return removed(shop, product, request.params.get('force') === 'true', show)
 	const changed = await writeProduct(shop, body, product, settings.takesPrivatePictures)
-	return isFault(changed) ? changed : { status: 200, data: show(changed, 'edit') }
+	return isError(changed) ? changed : { status: 200, data: show(changed, 'edit') }
 }
 
 function systemStatus({ home, currency }: WooSettings): unknown {

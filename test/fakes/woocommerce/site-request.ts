@@ -44,11 +44,11 @@ export function page(status: number, html: string, headers: Record<string, strin
 }
 
 /** An error as the REST API gives it. */
-export function fault(status: number, code: string, message: string, data: Record<string, unknown> = {}): SiteAnswer {
+export function wpError(status: number, code: string, message: string, data: Record<string, unknown> = {}): SiteAnswer {
 	return json(status, { code, message, data: { status, ...data } })
 }
 
-export function isFault(answer: object): answer is SiteAnswer {
+export function isError(answer: object): answer is SiteAnswer {
 	return 'body' in answer && 'status' in answer && typeof answer.status === 'number'
 }
 

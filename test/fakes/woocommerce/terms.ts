@@ -1,5 +1,5 @@
 import type { HeldTerm, ShopState } from './shop-state'
-import { fault, isFault, type SiteAnswer } from './site-request'
+import { isError, type SiteAnswer, wpError } from './site-request'
 
 type Body = Record<string, unknown>
 type Answered = { status: number; data: unknown }
@@ -22,11 +22,11 @@ export function answerTerms(
 	}
 	if (what !== 'batch') {
 		const made = make(shop, terms, body)
-		return isFault(made) ? made : { status: 201, data: made }
+		return isError(made) ? made : { status: 201, data: made }
 	}
 	const create = ((body.create ?? []) as Body[]).map((one) => {
 		const made = make(shop, terms, one)
-		if (!isFault(made)) return made
+		if (!isError(made)) return made
 		const { code, message, data } = JSON.parse(String(made.body)) as Record<string, unknown>
 		return { id: 0, error: { code, message, data } }
 	})
@@ -35,7 +35,7 @@ export function answerTerms(
 
 function make(shop: ShopState, terms: HeldTerm[], { name, parent = 0 }: Body): HeldTerm | SiteAnswer {
 	const there = terms.find((one) => one.name.toLowerCase() === String(name).toLowerCase() && one.parent === Number(parent))
-	if (there) return fault(400, 'term_exists', 'A term with the name provided already exists.', { resource_id: there.id })
+	if (there) return wpError(400, 'term_exists', 'A term with the name provided already exists.', { resource_id: there.id })
 	const made = { id: shop.nextId(), name: String(name), parent: Number(parent) }
 	terms.push(made)
 	return made

@@ -1,5 +1,5 @@
 import type { HeldVariation, HeldWooProduct, ShopState } from './shop-state'
-import { fault, isFault, type SiteAnswer } from './site-request'
+import { isError, type SiteAnswer, wpError } from './site-request'
 import { gtinTaken, readDecimal, saleDate } from './write-product'
 
 type Body = Record<string, unknown>
@@ -20,15 +20,15 @@ export function answerVariations(
 		const from = (Number(params.get('page') ?? 1) - 1) * size
 		return { status: 200, data: product.variations.slice(from, from + size).map((one) => shown(shop, home, one)) }
 	}
-	if (what !== 'batch') return fault(404, 'rest_no_route', 'No route was found matching the URL and request method.')
+	if (what !== 'batch') return wpError(404, 'rest_no_route', 'No route was found matching the URL and request method.')
 	const { create = [], update = [], delete: removed = [] } = body as { create?: Body[]; update?: Body[]; delete?: number[] }
 	if (create.length + update.length + removed.length > MOST_IN_BATCH) {
-		return fault(413, 'woocommerce_rest_request_entity_too_large', 'Unable to accept more than 100 items for this request.')
+		return wpError(413, 'woocommerce_rest_request_entity_too_large', 'Unable to accept more than 100 items for this request.')
 	}
 	const each = (bodies: Body[]) =>
 		bodies.map((one) => {
 			const written = write(shop, product, one)
-			if (!isFault(written)) return shown(shop, home, written)
+			if (!isError(written)) return shown(shop, home, written)
 			const { code, message, data } = JSON.parse(String(written.body)) as Record<string, unknown>
 			return { id: Number(one.id ?? 0), error: { code, message, data } }
 		})
@@ -38,19 +38,19 @@ export function answerVariations(
 
 function write(shop: ShopState, product: HeldWooProduct, body: Body): HeldVariation | SiteAnswer {
 	const existing = product.variations.find(({ id }) => id === body.id)
-	if (body.id !== undefined && !existing) return fault(404, 'woocommerce_rest_product_variation_invalid_id', 'Invalid ID.')
+	if (body.id !== undefined && !existing) return wpError(404, 'woocommerce_rest_product_variation_invalid_id', 'Invalid ID.')
 	for (const name of ['regular_price', 'sale_price', 'sku']) {
 		if (body[name] !== undefined && typeof body[name] !== 'string')
-			return fault(400, 'rest_invalid_param', `Invalid parameter(s): ${name}`, { params: { [name]: `${name} is not of type string.` } })
+			return wpError(400, 'rest_invalid_param', `Invalid parameter(s): ${name}`, { params: { [name]: `${name} is not of type string.` } })
 	}
 	const all = [...shop.products.values()].flatMap((one) => [...one.variations, one])
 	const others = all.filter((one) => one !== existing)
 	const text = (name: string) => (typeof body[name] === 'string' ? String(body[name]) : undefined)
-	if (text('sku') && others.some(({ sku }) => sku === body.sku)) return fault(400, 'product_invalid_sku', 'Invalid or duplicated SKU.')
+	if (text('sku') && others.some(({ sku }) => sku === body.sku)) return wpError(400, 'product_invalid_sku', 'Invalid or duplicated SKU.')
 	if (text('global_unique_id') && others.some(({ gtin }) => gtin === body.global_unique_id)) return gtinTaken()
 	const imageId = (body.image as { id?: number } | undefined)?.id
 	if (imageId !== undefined && !shop.attachments.has(imageId))
-		return fault(400, 'woocommerce_variation_invalid_image_id', `#${imageId} is an invalid image ID.`)
+		return wpError(400, 'woocommerce_variation_invalid_image_id', `#${imageId} is an invalid image ID.`)
 	const made: HeldVariation = existing ?? {
 		id: shop.nextId(),
 		sku: '',

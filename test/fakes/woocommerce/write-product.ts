@@ -1,7 +1,7 @@
 import { fetchPicture } from './fetch-picture'
 import { keptDescription, keptName } from './kept-description'
 import type { HeldWooProduct, ShopState } from './shop-state'
-import { fault, type SiteAnswer } from './site-request'
+import { type SiteAnswer, wpError } from './site-request'
 
 const STATUSES = ['draft', 'pending', 'private', 'publish', 'future', 'auto-draft', 'trash']
 const TEXTS = [
@@ -87,20 +87,20 @@ function invalidParams(body: Body): SiteAnswer | undefined {
 	if (body.images !== undefined && !Array.isArray(body.images)) wrong.push(['images', 'images is not of type array.'])
 	if (wrong.length === 0) return undefined
 	const params = Object.fromEntries(wrong)
-	return fault(400, 'rest_invalid_param', `Invalid parameter(s): ${Object.keys(params).join(', ')}`, { params, details: {} })
+	return wpError(400, 'rest_invalid_param', `Invalid parameter(s): ${Object.keys(params).join(', ')}`, { params, details: {} })
 }
 
 function skuTaken({ id, sku }: HeldWooProduct): SiteAnswer {
-	return fault(400, 'product_invalid_sku', 'Invalid or duplicated SKU.', { resource_id: id, unique_sku: `${sku}-1` })
+	return wpError(400, 'product_invalid_sku', 'Invalid or duplicated SKU.', { resource_id: id, unique_sku: `${sku}-1` })
 }
 
 export function gtinTaken(): SiteAnswer {
-	return fault(400, 'product_invalid_global_unique_id', 'Invalid or duplicated GTIN, UPC, EAN or ISBN.', {})
+	return wpError(400, 'product_invalid_global_unique_id', 'Invalid or duplicated GTIN, UPC, EAN or ISBN.', {})
 }
 
 function trashedHolder({ sku }: HeldWooProduct): SiteAnswer {
 	const words = `The product with SKU (${sku}) you are trying to insert is already present in the lookup table`
-	return fault(400, 'woocommerce_rest_product_not_created', words)
+	return wpError(400, 'woocommerce_rest_product_not_created', words)
 }
 
 function setTexts(product: HeldWooProduct, body: Body): void {
@@ -183,7 +183,8 @@ async function takeImages(shop: ShopState, images: Body[], takesPrivate: boolean
 	const ids: number[] = []
 	for (const image of images) {
 		const known = shop.attachments.get(Number(image.id))
-		if (image.id !== undefined && !known) return fault(400, 'woocommerce_product_invalid_image_id', `#${image.id} is an invalid image ID.`)
+		if (image.id !== undefined && !known)
+			return wpError(400, 'woocommerce_product_invalid_image_id', `#${image.id} is an invalid image ID.`)
 		const id = known?.id ?? (await fetchInto(shop, String(image.src), takesPrivate))
 		if (typeof id !== 'number') return id
 		const attachment = shop.attachments.get(id)
@@ -198,7 +199,7 @@ async function fetchInto({ attachments, nextId }: ShopState, source: string, tak
 	try {
 		await fetchPicture(source, takesPrivate)
 	} catch (error) {
-		return fault(400, 'woocommerce_product_image_upload_error', error instanceof Error ? error.message : String(error))
+		return wpError(400, 'woocommerce_product_image_upload_error', error instanceof Error ? error.message : String(error))
 	}
 	const id = nextId()
 	const name = new URL(source).pathname.split('/').at(-1) ?? ''

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Book, type FakeShop, takeFault } from './book'
+import { type Book, type FakeShop, takeError } from './book'
 import { grantToken } from './oauth'
 import { createProduct, deleteProduct, getProduct, listProducts, updateProduct } from './products'
 import { html, json, problem, type Reply, seeOther } from './reply'
@@ -28,23 +28,23 @@ const ROUTES: Route[] = [
 
 const FIREWALL = '<!doctype html><html><head><title>Just a moment...</title></head><body><h1>Checking your browser</h1></body></html>'
 
-/** One call of the API, as the faults and ways of this moment have it. */
+/** One call of the API, as the errors and ways of this moment have it. */
 export async function answerApi(book: Book, call: ApiCall): Promise<Reply> {
 	if (call.path === '/oauth/token') return grantToken(book, call.headers['content-type'] ?? '', call.body)
-	if (book.faults.has('html-instead-of-json')) return html(FIREWALL, 403)
+	if (book.errors.has('html-instead-of-json')) return html(FIREWALL, 403)
 	if (!call.headers.accept?.includes('application/json')) return seeOther(`${book.origin}/seller-area.youcan.shop/admin/login`)
 	const grant = book.accessTokens.get(call.headers.authorization?.replace(/^Bearer /, '') ?? '')
 	if (!grant) return problem(401, 'Unauthenticated')
-	if (book.faults.has('suspended')) return json(402, { status: 402, error: 'store is suspended' })
-	if (book.faults.has('locked')) return problem(402, 'This store is closed.')
+	if (book.errors.has('suspended')) return json(402, { status: 402, error: 'store is suspended' })
+	if (book.errors.has('locked')) return problem(402, 'This store is closed.')
 	const route = ROUTES.find((one) => one.method === call.method && one.path.test(call.path))
 	if (!route) return problem(ROUTES.some((one) => one.path.test(call.path)) ? 405 : 404, 'Not found')
 	const isWrite = route.scope === 'edit-products'
-	if (!grant.scopes.includes(route.scope) || (isWrite && book.faults.has('write-not-allowed'))) return problem(401, 'Unauthenticated')
-	if (isWrite && takeFault(book, 'too-many-requests'))
+	if (!grant.scopes.includes(route.scope) || (isWrite && book.errors.has('write-not-allowed'))) return problem(401, 'Unauthenticated')
+	if (isWrite && takeError(book, 'too-many-requests'))
 		return json(429, { status: 429, detail: 'Too Many Attempts.' }, { 'retry-after': book.ways.retryAfter })
-	// A fault in debugging mode shows what it was asked with.
-	if (isWrite && takeFault(book, 'server-error')) return json(500, { status: 500, detail: 'internal error', request: call.headers })
+	// An error in debugging mode shows what it was asked with.
+	if (isWrite && takeError(book, 'server-error')) return json(500, { status: 500, detail: 'internal error', request: call.headers })
 	return route.act(book, grant.shop, decodeURIComponent(route.path.exec(call.path)?.[1] ?? ''), parsed(call.body))
 }
 

@@ -34,7 +34,7 @@ export type Grant = { shop: FakeShop; scopes: string[] }
 
 /** What nobody outside knows of YouCan, so the fake can do it either way. The first is what it does unless told. */
 export type Ways = {
-	/** A picture that cannot be fetched: told as a fault of its field, or dropped in silence. */
+	/** A picture that cannot be fetched: told as an error of its field, or dropped in silence. */
 	badPictures: 'refused' | 'dropped' | 'dropped-and-renumbered'
 	/** Options and variants: their body is documented, what YouCan makes of it is not. */
 	variants: 'kept' | 'refused'
@@ -52,7 +52,7 @@ export type Ways = {
 	/** Deleted products are answered 404, or shown with the time of their deletion. */
 	deletedProducts: 'gone' | 'shown'
 	vendors: 'taken' | 'refused'
-	/** A null price before the discount removes it, or is a fault. */
+	/** A null price before the discount removes it, or is an error. */
 	nullPrices: 'taken' | 'refused'
 	/** Answers of writes: the product, the product below `data`, or no product at all. */
 	writeAnswers: 'plain' | 'wrapped' | 'wordless'
@@ -84,7 +84,7 @@ export type Book = {
 	removed: FakePicture[]
 	/** Everything secret that was ever given out. */
 	secrets: Set<string>
-	faults: Set<Misbehaviour>
+	errors: Set<Misbehaviour>
 	ways: Ways
 	/** Calls of the API, `POST /products` and so on, and how each was answered. */
 	calls: { call: string; status: number }[]
@@ -128,7 +128,7 @@ export function createBook(): Book {
 		hooks: [],
 		removed: [],
 		secrets: new Set(['fake-youcan-client-secret']),
-		faults: new Set(),
+		errors: new Set(),
 		ways: { ...WAYS },
 		calls: [],
 	}
@@ -136,7 +136,7 @@ export function createBook(): Book {
 
 export const newToken = (kind: string): string => `${kind}_${randomBytes(24).toString('hex')}`
 
-/** True once: a fault that happens to the next call it fits. */
-export function takeFault(book: Book, fault: Misbehaviour): boolean {
-	return book.faults.delete(fault)
+/** True once: an error that happens to the next call it fits. */
+export function takeError(book: Book, error: Misbehaviour): boolean {
+	return book.errors.delete(error)
 }

@@ -27,7 +27,7 @@ export async function fetchPictures(
 }
 
 async function fetchPicture(book: Book, shop: FakeShop, from: string, order: number): Promise<FakePicture | undefined> {
-	if (book.faults.has('slow-pictures')) await wait(SLOW_MS)
+	if (book.errors.has('slow-pictures')) await wait(SLOW_MS)
 	if (!/^https?:\/\//.test(from)) return undefined
 	const response = await fetch(from).catch(() => undefined)
 	const contentType = response?.headers.get('content-type')?.split(';')[0] ?? ''

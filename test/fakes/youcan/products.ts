@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Book, type FakeProduct, type FakeShop, takeFault } from './book'
+import { type Book, type FakeProduct, type FakeShop, takeError } from './book'
 import { fetchPictures } from './fetch-pictures'
 import { json, problem, type Reply } from './reply'
 import { type Fields, type ProductBody, validateProduct } from './validate-product'
@@ -35,7 +35,7 @@ async function writeProduct(book: Book, shop: FakeShop, data: unknown, before: F
 		product.pictures = pictures
 	}
 	if (!before) book.products.push(product)
-	if (takeFault(book, 'silent-after-made')) return 'broken'
+	if (takeError(book, 'silent-after-made')) return 'broken'
 	return writeAnswer(book, product, before ? 200 : 201)
 }
 

@@ -40,7 +40,7 @@ export function validateProduct(book: Book, data: unknown): { body: ProductBody 
 	const { data: body, error } = bodySchema.safeParse(data)
 	const fields: Fields = {}
 	for (const issue of error?.issues ?? []) fields[issue.path.join('.')] = [`The ${issue.path.join('.')} ${issue.message}.`]
-	if (body && book.faults.has('refuses-product')) fields.name = ['The name may not be <b>greater</b> than 10 characters.']
+	if (body && book.errors.has('refuses-product')) fields.name = ['The name may not be <b>greater</b> than 10 characters.']
 	if (body?.vendors && book.ways.vendors === 'refused') fields['vendors.0'] = ['The selected vendors.0 is invalid.']
 	if (body?.variants && book.ways.variants === 'refused') fields.variants = ['The variants field is prohibited.']
 	if (body?.meta && book.ways.seo === 'refused') fields['meta.title'] = ['The meta.title field is prohibited.']

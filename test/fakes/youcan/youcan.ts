@@ -76,7 +76,7 @@ export async function startFakeYoucan(): Promise<FakeYoucan> {
 		hooks: book.hooks,
 		secrets: book.secrets,
 		misbehave: (how) => misbehave(book, how),
-		behave: () => book.faults.clear(),
+		behave: () => book.errors.clear(),
 		choose: (ways) => void Object.assign(book.ways, ways),
 		products: () => book.products.map(held),
 		product,
@@ -115,7 +115,7 @@ async function answer(book: Book, request: IncomingMessage): Promise<Reply> {
 function misbehave(book: Book, how: Misbehaviour): void {
 	if (how === 'access-expired' || how === 'access-revoked') book.accessTokens.clear()
 	if (how === 'access-revoked') book.refreshTokens.clear()
-	else book.faults.add(how)
+	else book.errors.add(how)
 }
 
 function held(product: FakeProduct): HeldProduct {

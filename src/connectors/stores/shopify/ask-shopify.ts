@@ -5,7 +5,7 @@ import type { OutboundResponse } from '../../fetch'
 import { wasNeverSent } from '../never-sent'
 import { outboundUntil } from '../outbound-until'
 import type { StoreAccess, StoreCredentials } from '../store'
-import { readJson, retryAfterSeconds, tooBusy, toReconnect, unintelligible, whenUnusable } from './answer-faults'
+import { readJson, retryAfterSeconds, tooBusy, toReconnect, unintelligible, whenUnusable } from './answer-errors'
 import { DOCUMENTS } from './documents'
 import { refreshToken } from './exchange-token'
 import { type GraphAnswer, graphAnswerSchema, throttleSeconds, whenRefused } from './graph-answer'
@@ -98,7 +98,7 @@ function post({ outbound, apiVersion, timeoutMs }: ShopifyApp, shop: string, tok
 /** Reading again is harmless. */
 async function twice(app: ShopifyApp, send: () => Promise<OutboundResponse>): Promise<OutboundResponse> {
 	const first = await send().catch((error: unknown) => {
-		if (!isNetworkFault(error)) throw error
+		if (!isNetworkError(error)) throw error
 		return undefined
 	})
 	if (first && first.status < 500) return first
@@ -111,11 +111,11 @@ async function orSilence(shop: string, send: () => Promise<OutboundResponse>): P
 	try {
 		return await send()
 	} catch (cause) {
-		if (!isNetworkFault(cause) || wasNeverSent(cause)) throw cause
+		if (!isNetworkError(cause) || wasNeverSent(cause)) throw cause
 		throw new AppError('timeout', msg('shopify.no_answer', { shop }), {
 			cause,
 		})
 	}
 }
 
-const isNetworkFault = (error: unknown) => isAppError(error, 'upstream') && error.details.network === true
+const isNetworkError = (error: unknown) => isAppError(error, 'upstream') && error.details.network === true

@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { OutboundResponse } from '../../fetch'
 import type { StoreCredentials } from '../store'
-import { isJson, readJson, toReconnect, unintelligible, whenUnusable } from './answer-faults'
+import { isJson, readJson, toReconnect, unintelligible, whenUnusable } from './answer-errors'
 import type { ShopifyApp } from './shopify-app'
 
 const tokensSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
-import { notAllowed, suspended } from './answer-faults'
+import { notAllowed, suspended } from './answer-errors'
 
 /**
  * What the Admin API answers with status 200. `errors` is a list, but a plain text for what it refuses before reading
@@ -71,7 +71,7 @@ const GONE = ['PRODUCT_DOES_NOT_EXIST', 'NOT_FOUND', 'PRODUCT_VARIANT_DOES_NOT_E
 const OUT_OF_ORDER = ['GENERIC_ERROR', 'JOB_ERROR']
 
 /** The error of a mutation's `userErrors`; undefined when there are none. */
-export function whenFaulty(shop: string, userErrors: UserErrors): AppError | undefined {
+export function userError(shop: string, userErrors: UserErrors): AppError | undefined {
 	const [first] = userErrors
 	if (!first) return undefined
 	const codes = userErrors.flatMap((error) => error.code ?? [])

@@ -35,8 +35,8 @@ export async function publishInOnlineStore(ask: Ask, id: string): Promise<LeftOu
 		const publicationId = await findOnlineStore(ask)
 		if (!publicationId) return [{ what: WHAT, why: NO_ONLINE_STORE }]
 		const { publishablePublish } = await ask('publish', { id, publicationId }, publishedSchema)
-		const [fault] = publishablePublish?.userErrors ?? []
-		return fault ? [{ what: WHAT, why: notShown(plain(fault.message)) }] : []
+		const [error] = publishablePublish?.userErrors ?? []
+		return error ? [{ what: WHAT, why: notShown(plain(error.message)) }] : []
 	} catch (error) {
 		if (!isAppError(error, 'store_permission')) throw error
 		return [{ what: WHAT, why: NOT_ALLOWED }]

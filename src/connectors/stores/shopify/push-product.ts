@@ -94,8 +94,8 @@ async function setFields(ask: Ask, metafields: readonly object[]): Promise<LeftO
 	if (metafields.length === 0) return []
 	try {
 		const { metafieldsSet } = await ask('setMetafields', { metafields }, fieldsSetSchema)
-		const [fault] = metafieldsSet?.userErrors ?? []
-		return fault ? [{ what: msg('stores.specifications'), why: msg('shopify.fields_not_taken', { reason: plain(fault.message) }) }] : []
+		const [error] = metafieldsSet?.userErrors ?? []
+		return error ? [{ what: msg('stores.specifications'), why: msg('shopify.fields_not_taken', { reason: plain(error.message) }) }] : []
 	} catch (error) {
 		if (!isAppError(error)) throw error
 		return [{ what: msg('stores.specifications'), why: error.said }]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { unintelligible } from './answer-faults'
+import { unintelligible } from './answer-errors'
 import type { Ask } from './ask-shopify'
-import { userErrorsSchema, whenFaulty } from './graph-answer'
+import { userError, userErrorsSchema } from './graph-answer'
 
 export const mediaStateSchema = z.object({
 	nodes: z.array(
@@ -29,8 +29,8 @@ export async function setProduct(
 	input: Record<string, unknown>,
 ): Promise<{ id: string; media: MediaState }> {
 	const { productSet } = await ask('setProduct', { identifier, input }, setSchema)
-	const faulty = whenFaulty(shop, productSet.userErrors)
-	if (faulty) throw faulty
+	const invalid = userError(shop, productSet.userErrors)
+	if (invalid) throw invalid
 	if (!productSet.product) throw unintelligible(shop, { document: 'setProduct' })
 	return { id: productSet.product.id, media: productSet.product.media.nodes }
 }

@@ -9,7 +9,7 @@ import { allPictures, finish } from './finish-push'
 import { NO_PICTURES } from './keep-pictures'
 import { measureFields } from './measures'
 import { attributesNote, GTIN_TAKEN, NUMBER_TAKEN, productFields, wooStatus } from './product-fields'
-import { imageList, isImageFault } from './put-pictures'
+import { imageList, isImageError } from './put-pictures'
 import { isRefusal, type Shop, type WooProduct } from './shop'
 import { fileProduct } from './terms'
 import { updateProduct } from './update-product'
@@ -63,7 +63,7 @@ export async function pushProduct(shop: Shop, product: StoreProduct, known: Read
 async function takeKnown(shop: Shop, product: StoreProduct, id: string, known: Readonly<Record<string, string>>) {
 	const kept = { ...NO_PICTURES, known }
 	const images = imageList(allPictures(product), kept)
-	const written = images.length > 0 ? await shop.tryWriteProduct(id, { images }, { expected: isImageFault }) : undefined
+	const written = images.length > 0 ? await shop.tryWriteProduct(id, { images }, { expected: isImageError }) : undefined
 	return written === undefined || isRefusal(written) ? { kept: NO_PICTURES, shown: [] } : { kept, shown: written.images }
 }
 

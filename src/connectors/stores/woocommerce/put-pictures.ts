@@ -81,7 +81,7 @@ async function sendPicture(shop: Shop, id: string, step: Step): Promise<WooProdu
 	const list = imageList(images, { ...kept, known: imageIds }, image)
 	try {
 		const body = { images: list, meta_data: [imagesNote(imageIds)] }
-		return await shop.tryWriteProduct(id, body, { expected: isImageFault, timeoutMs: PICTURE_TIMEOUT_MS })
+		return await shop.tryWriteProduct(id, body, { expected: isImageError, timeoutMs: PICTURE_TIMEOUT_MS })
 	} catch (error) {
 		if (!isAppError(error, 'timeout') && !isBreakdown(error)) throw error
 		const product = await shop.getProduct(id)
@@ -118,7 +118,7 @@ export function imageList(
 	return isForeignFirst ? [...theirs.slice(0, 1), ...ours, ...theirs.slice(1)] : [...ours, ...theirs]
 }
 
-export function isImageFault({ code }: Refusal): boolean {
+export function isImageError({ code }: Refusal): boolean {
 	return /image/.test(code)
 }
 

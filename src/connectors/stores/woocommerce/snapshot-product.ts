@@ -5,7 +5,7 @@ import { msg } from '../../../core/messages/message'
 import { amountText, type StoreFields, variantPricesText } from '../../../core/stores/store-fields'
 import type { LeftOut } from '../../../core/stores/store-product'
 import { ATTRIBUTES_META, IMAGES_META, KEY_META, SEO_META } from './product-fields'
-import { isImageFault } from './put-pictures'
+import { isImageError } from './put-pictures'
 import { isRefusal, type Shop } from './shop'
 import { readVariations, sendVariations } from './variations'
 
@@ -86,7 +86,7 @@ export async function restoreProduct(shop: Shop, id: string, snapshot: unknown):
 	const texts = { name: withSlashes(name), description: withSlashes(description), short_description: withSlashes(short_description) }
 	const rest = { ...others, ...texts }
 	await restoreVariations(shop, id, variations)
-	const written = await shop.tryWriteProduct(id, { ...rest, images }, { expected: isImageFault })
+	const written = await shop.tryWriteProduct(id, { ...rest, images }, { expected: isImageError })
 	if (!isRefusal(written)) return []
 	await shop.writeProduct(id, rest)
 	return restoreEachPicture(shop, id, images)
@@ -139,7 +139,7 @@ async function restoreEachPicture(shop: Shop, id: string, images: readonly { id:
 	const kept: { id: number }[] = []
 	const lost: LeftOut[] = []
 	for (const [at, image] of images.entries()) {
-		const written = await shop.tryWriteProduct(id, { images: [...kept, image] }, { expected: isImageFault })
+		const written = await shop.tryWriteProduct(id, { images: [...kept, image] }, { expected: isImageError })
 		if (isRefusal(written))
 			lost.push({ what: at === 0 ? msg('stores.main_picture') : msg('stores.picture', { number: at + 1 }), why: DELETED_SINCE })
 		else kept.push(image)

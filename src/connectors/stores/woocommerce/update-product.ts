@@ -6,7 +6,7 @@ import { allPictures, finish } from './finish-push'
 import { type KeptPictures, keepPictures, NO_PICTURES } from './keep-pictures'
 import { measureFields } from './measures'
 import { attributesNote, GTIN_TAKEN, NUMBER_TAKEN, productFields, statusOf, unfinishedNote, wooStatus } from './product-fields'
-import { imageList, isImageFault } from './put-pictures'
+import { imageList, isImageError } from './put-pictures'
 import { everNotedImageIds, isLeftUnfinished, isRefusal, type Shop, type WooProduct } from './shop'
 import { isOurs, readVariations } from './variations'
 
@@ -103,7 +103,7 @@ async function writeWithKnownPictures(
 	const images = allPictures(product)
 	// Named for once, a picture that is off the product tells whether it was taken off or deleted.
 	const list = imageList(images, { ...kept, removed: new Set() })
-	const written = await shop.tryWriteProduct(id, { ...fields, images: list }, { expected: isImageFault })
+	const written = await shop.tryWriteProduct(id, { ...fields, images: list }, { expected: isImageError })
 	if (!isRefusal(written)) return { kept, shown: written.images }
 	const shown = new Set(current.images.map((image) => String(image.id)))
 	const known = Object.fromEntries(Object.entries(kept.known).filter(([, attachment]) => shown.has(attachment)))

@@ -12,13 +12,13 @@ const SEO = { what: msg('stores.search_texts'), why: msg('youcan.write_them') }
  */
 export function lighten(draft: Draft, fields: Readonly<Record<string, string[]>>): Draft | undefined {
 	let lighter: Draft | undefined = draft
-	const faulty = new Map<number, string>()
+	const invalid = new Map<number, string>()
 	for (const [field, reasons] of Object.entries(fields)) {
 		const image = IMAGE_FIELD.exec(field)
-		if (image) for (const at of imagesMeant(image[1], draft)) faulty.set(at, quoted(reasons.join(' ')))
+		if (image) for (const at of imagesMeant(image[1], draft)) invalid.set(at, quoted(reasons.join(' ')))
 		else lighter = lighter && withoutField(lighter, field.split('.')[0] ?? '')
 	}
-	lighter = lighter && withoutImages(lighter, faulty)
+	lighter = lighter && withoutImages(lighter, invalid)
 	return lighter === draft ? undefined : lighter
 }
 
@@ -58,13 +58,13 @@ function withoutField(draft: Draft, field: string): Draft | undefined {
 	return undefined
 }
 
-function withoutImages(draft: Draft, faulty: ReadonlyMap<number, string>): Draft {
+function withoutImages(draft: Draft, invalid: ReadonlyMap<number, string>): Draft {
 	const refused = draft.images.flatMap(({ id, isTheirs }, at): LeftOut[] => {
-		const reason = faulty.get(at)
+		const reason = invalid.get(at)
 		if (reason === undefined) return []
 		const why = msg('youcan.picture_refused', { reason })
 		return [isTheirs ? { what: msg('stores.picture_you_added'), why } : { what: msg('stores.a_picture'), why, imageId: id }]
 	})
 	if (refused.length === 0) return draft
-	return { ...draft, images: draft.images.filter((_, at) => !faulty.has(at)), leftOut: [...draft.leftOut, ...refused] }
+	return { ...draft, images: draft.images.filter((_, at) => !invalid.has(at)), leftOut: [...draft.leftOut, ...refused] }
 }

@@ -16,16 +16,16 @@ export type Looked = { shown: YoucanProduct; imageIds: Record<string, string>; l
 
 /** Looks whether what was written has arrived. `answered` is the product as YouCan showed it first. */
 export async function lookAfter(ask: Ask, { draft }: Pick<Written, 'draft'>, answered: YoucanProduct): Promise<Looked> {
-	const { shown, fault } = await lookForImages(ask, answered, draft.images.length)
-	const { imageIds, leftOut } = imagesOf(draft.images, shown, fault)
+	const { shown, error } = await lookForImages(ask, answered, draft.images.length)
+	const { imageIds, leftOut } = imagesOf(draft.images, shown, error)
 	return { shown, imageIds, leftOut: [...draft.leftOut, ...leftOut, ...unkept(shown, draft.body)] }
 }
 
 /**
  * The product with its pictures, or with as many as there are after some patience. It is written by now, so a look that
- * fails does not undo that: what was seen before counts, and the fault is told with the pictures that were not seen.
+ * fails does not undo that: what was seen before counts, and the error is told with the pictures that were not seen.
  */
-async function lookForImages(ask: Ask, answered: YoucanProduct, wanted: number): Promise<{ shown: YoucanProduct; fault?: AppError }> {
+async function lookForImages(ask: Ask, answered: YoucanProduct, wanted: number): Promise<{ shown: YoucanProduct; error?: AppError }> {
 	let shown = answered
 	for (const delayMs of [0, SECOND_LOOK_MS]) {
 		if ((shown.images?.length ?? 0) >= wanted) break
@@ -34,18 +34,18 @@ async function lookForImages(ask: Ask, answered: YoucanProduct, wanted: number):
 			shown = await getProduct(ask, answered.id)
 		} catch (error) {
 			if (!isAppError(error)) throw error
-			return { shown, fault: error }
+			return { shown, error: error }
 		}
 	}
 	return { shown }
 }
 
-function imagesOf(sent: readonly DraftImage[], { images }: YoucanProduct, fault: AppError | undefined): Omit<Looked, 'shown'> {
+function imagesOf(sent: readonly DraftImage[], { images }: YoucanProduct, error: AppError | undefined): Omit<Looked, 'shown'> {
 	const shown = images ?? []
 	const { imageIds: all, missing, isCertain } = matchImages(sent, shown)
 	const ours = new Set(sent.flatMap(({ id, isTheirs }) => (isTheirs ? [] : [id])))
 	const imageIds = Object.fromEntries(Object.entries(all).filter(([id]) => ours.has(id)))
-	const why = fault ? msg('youcan.not_confirmed_why', { reason: fault.said }) : whyMissing(sent.length, shown.length, isCertain)
+	const why = error ? msg('youcan.not_confirmed_why', { reason: error.said }) : whyMissing(sent.length, shown.length, isCertain)
 	return {
 		imageIds,
 		leftOut: missing.map(({ id, isTheirs }) => ({ what: msg('stores.a_picture'), why, ...(isTheirs ? {} : { imageId: id }) })),

@@ -22,7 +22,7 @@ export function ownAddresses(imageIds: Readonly<Record<string, string>>, { image
 
 /**
  * Writes the description again by YouCan's own addresses of the pictures it has by now, where that changes something.
- * The product is there whatever comes of this: a fault is told, and the pictures stay where they are shown from.
+ * The product is there whatever comes of this: an error is told, and the pictures stay where they are shown from.
  */
 export async function showOwnCopies(ask: Ask, { draft }: Written, looked: Looked, product: StoreProduct): Promise<LeftOut[]> {
 	const { shown, imageIds } = looked

@@ -272,16 +272,16 @@ describe('what nobody knows of YouCan', () => {
 	})
 })
 
-describe('YouCan in trouble', () => {
+describe('YouCan with errors', () => {
 	it('[Y-3] a product that was written is not called a failure because it cannot be looked at again', async () => {
 		world.fake.choose({ shownPictures: 'later', looks: 'failing' })
 		const outcome = await push()
 		expect(outcome.id).toBe((await expectOnly(world, bottle(world))).id)
 		expect(whatStayed(outcome)).toEqual(['picture-1', 'picture-2'])
-		expect(inWords(outcome.leftOut[0]?.why)).toContain('YouCan had a fault of its own')
+		expect(inWords(outcome.leftOut[0]?.why)).toContain('YouCan had an error of its own')
 	})
 
-	it('[Y-3] a look-up that is refused after a write without a word is a fault of the look, and says that the product is there', async () => {
+	it('[Y-3] a look-up that is refused after a write without a word is an error of the look, and says that the product is there', async () => {
 		world.fake.choose({ writeAnswers: 'wordless', looks: 'forbidden' })
 		await expect(push({ status: 'published' })).rejects.toMatchObject({
 			code: 'upstream',

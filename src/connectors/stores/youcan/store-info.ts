@@ -21,7 +21,7 @@ export type StoreInfo = { storeId: string; slug: string | undefined; name: strin
 
 /**
  * What the store is, once reading and writing are proved. Writing is proved by a product without anything in it:
- * whoever may not write is refused before it is looked at, and whoever may is told its faults.
+ * whoever may not write is refused before it is looked at, and whoever may is told its errors.
  */
 export async function checkStore(ask: Ask): Promise<StoreInfo> {
 	const info = await getInfo(ask)

@@ -29,7 +29,7 @@ export async function toOutcome(config: YoucanConfig, ask: Ask, written: Written
 
 /**
  * The product after an answer that did not show it. YouCan has done as asked by then: whatever keeps us from seeing it
- * is a fault in the look, and says nothing of what a refusal of the push would.
+ * is an error in the look, and says nothing of what a refusal of the push would.
  */
 async function lookUp(ask: Ask, { id }: Written, { key, status }: StoreProduct): Promise<YoucanProduct> {
 	try {

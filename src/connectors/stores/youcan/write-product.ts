@@ -49,10 +49,10 @@ async function afterRefusal(
 	id: string | undefined,
 	target: Target,
 ): Promise<{ draft: Draft; id: string | undefined }> {
-	// That `meta` may be written is documented nowhere, so a fault while it is sent is laid to it, once; something may
+	// That `meta` may be written is documented nowhere, so an error while it is sent is laid to it, once; something may
 	// have been made.
 	if (isAppError(error, 'upstream') && error.details.status === 500 && draft.body.meta)
-		return { draft: withoutSeo(draft), id: await lookAfterFault(target) }
+		return { draft: withoutSeo(draft), id: await lookAfterError(target) }
 	if (!isAppError(error, 'store_refused')) throw error
 	const fields = fieldsOf(error)
 	if ('sku' in fields && id === undefined) {
@@ -66,7 +66,7 @@ async function afterRefusal(
 }
 
 /** A look that fails leaves open whether something was made, whatever it failed by. */
-async function lookAfterFault({ look }: Target): Promise<string | undefined> {
+async function lookAfterError({ look }: Target): Promise<string | undefined> {
 	try {
 		return await look()
 	} catch (cause) {

@@ -1,4 +1,4 @@
-import type { Objection } from '../../../core/truth/check-part'
+import type { TextFinding } from '../../../core/truth/check-part'
 import { fenced } from './fence'
 import { reasonsInWords } from './reasons'
 
@@ -8,7 +8,7 @@ export const JUDGE_PROMPT_VERSION = 'judge-v3'
 /** What is to be judged: sentences, those of them the rules refuse, and translated facts by the fact's id. */
 export type ToJudge = {
 	sentences: readonly { id: string; text: string }[]
-	refused: readonly (Objection & { id: string })[]
+	refused: readonly (TextFinding & { id: string })[]
 	rows: readonly { id: string; text: string }[]
 }
 

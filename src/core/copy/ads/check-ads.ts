@@ -1,6 +1,6 @@
 import type { ChannelAds } from '../../contracts/ads'
 import type { Fact } from '../../product/facts'
-import { findingsOf, type Objection, type Verdict } from '../../truth/check-part'
+import { findingsOf, type TextFinding, type Verdict } from '../../truth/check-part'
 import { evidenceOf } from '../../truth/evidence'
 import { isUnliftable, reasonsOf } from '../../truth/finding'
 import { statementsOf } from '../../truth/statements'
@@ -39,12 +39,12 @@ export const sentencesOfAds = (ads: ChannelAds): string[] => [
 ]
 
 /** The sentences of ads that cannot stand; `unliftable`: whatever a judge says. */
-export function objectionsToAds(
+export function findingsInAds(
 	ads: ChannelAds,
 	facts: Fact[],
 	language: string,
 	verdicts: Verdicts,
-): (Objection & { unliftable: boolean })[] {
+): (TextFinding & { unliftable: boolean })[] {
 	const id = languageIdOf(language)
 	const evidence = evidenceOf(facts, id)
 	return sentencesOfAds(ads).flatMap((text) => {

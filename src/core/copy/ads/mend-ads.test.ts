@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../product/facts'
 import { AD_SLOTS, adsFrom, textsIn } from './ad-slots'
-import { checkAds, mendAds, objectionsToAds, sentencesOfAds } from './check-ads'
+import { checkAds, findingsInAds, mendAds, sentencesOfAds } from './check-ads'
 
 const FACTS: Fact[] = ['The lid opens with one hand.', 'It keeps drinks hot for 6 hours.'].map((text, at) => ({
 	id: `f${at + 1}`,
@@ -18,7 +18,7 @@ const textsOf = (some: typeof ads) => AD_SLOTS.flatMap((slot) => textsIn(some, s
 
 describe('[K-2] ads are mended as pages are', () => {
 	it('a sentence that is objected to is said otherwise, and its neighbour stays', () => {
-		expect(objectionsToAds(ads, FACTS, 'english', {})).toMatchObject([{ text: FALSE, unliftable: true }])
+		expect(findingsInAds(ads, FACTS, 'english', {})).toMatchObject([{ text: FALSE, unliftable: true }])
 		const mended = mendAds(ads, { [FALSE]: TRUE })
 		expect(sentencesOfAds(mended)).toContain(TRUE)
 		expect(textsOf(mended).join(' ')).not.toContain('24')
@@ -36,7 +36,7 @@ describe('[K-2] ads are mended as pages are', () => {
 			[FALSE]: { verdict: 'unsupported' as const, facts: [] },
 			'The lid opens with one hand.': { verdict: 'entailed' as const, facts: ['f1'] },
 		}
-		const objected = objectionsToAds(ads, FACTS, 'english', said)
+		const objected = findingsInAds(ads, FACTS, 'english', said)
 		expect(objected.map(({ text }) => text)).toEqual([FALSE])
 		expect(checkAds(mendAds(ads, { [FALSE]: TRUE }), FACTS, 'english', said).removed).toEqual([])
 	})

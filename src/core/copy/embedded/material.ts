@@ -2,7 +2,7 @@ import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguageByTag } from '../../locale/languages'
 import type { Fact, FactKind } from '../../product/facts'
 import { isLabelLine, isListOfRows, isRow } from '../../specs/row-lines'
-import { standingObjection } from '../../truth/standing'
+import { standingFinding } from '../../truth/standing'
 import type { Brief } from '../brief'
 import { findCliches } from '../style/find-cliches'
 import { cleanLine, cleanSentences } from '../text/clean-listing-text'
@@ -43,7 +43,7 @@ export function materialOf(brief: Brief): Material {
 		const said = cleanSentences(text, tag)
 		// Behind a table nobody can read stands what was written below it.
 		if (isRunTogether(said[0] ?? '')) return { fact: fact.id, sentences: [] }
-		const usable = said.filter((sentence) => !standingObjection(sentence, brief.facts) && !isRunTogether(sentence))
+		const usable = said.filter((sentence) => !standingFinding(sentence, brief.facts) && !isRunTogether(sentence))
 		const kept = usable[0] === said[0] ? usable : withoutAnswers(usable, tag)
 		return {
 			fact: fact.id,

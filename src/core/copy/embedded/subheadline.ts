@@ -1,5 +1,5 @@
 import { isListOfRows, isRow } from '../../specs/row-lines'
-import { standingObjection } from '../../truth/standing'
+import { standingFinding } from '../../truth/standing'
 import type { Brief } from '../brief'
 import { cleanLine } from '../text/clean-listing-text'
 import { capitalize, countGraphemes } from '../text/graphemes'
@@ -75,7 +75,7 @@ function restOfTitle(material: Material, brief: Brief): Subheadline | undefined 
 			!BROKEN.test(segment) &&
 			!headline.includes(segment.toLowerCase()) &&
 			!segment.toLowerCase().includes(headline) &&
-			!standingObjection(segment, brief.facts),
+			!standingFinding(segment, brief.facts),
 	)
 	let line = ''
 	for (const segment of fresh) {

@@ -2,7 +2,7 @@ import { phrasesFor } from '../../locale/phrases'
 import type { Fact } from '../../product/facts'
 import { labelInLanguage, valueInLanguage } from '../../specs/in-language'
 import { fillHoles } from '../../text/fill-holes'
-import { standingObjection } from '../../truth/standing'
+import { standingFinding } from '../../truth/standing'
 import type { Brief } from '../brief'
 import type { CopyOf, Text } from '../copy'
 import { cleanLine } from '../text/clean-listing-text'
@@ -54,7 +54,7 @@ function nameOf({ name = '', translated }: Fact, { tag }: Material, brief: Brief
 function isAnswer({ text }: Fact, brief: Brief): boolean {
 	const yes = valueInLanguage(text, 'english') ?? text
 	const says = /\p{L}/u.test(text) && !/^\D*0+(?:[.,]0+)?(?![\d.,])\D*$/u.test(text)
-	return says && !/^(?:yes|no|none|not? \p{L}+)$/iu.test(yes) && !isMarketplaceTalk(text) && !standingObjection(text, brief.facts)
+	return says && !/^(?:yes|no|none|not? \p{L}+)$/iu.test(yes) && !isMarketplaceTalk(text) && !standingFinding(text, brief.facts)
 }
 
 function answerOf(fact: Fact, { tag }: Material, brief: Brief): Text {

@@ -1,7 +1,7 @@
 import { phrasesFor } from '../../locale/phrases'
 import { fillHoles } from '../../text/fill-holes'
 import { slugOf } from '../../text/slug'
-import { standingObjection } from '../../truth/standing'
+import { standingFinding } from '../../truth/standing'
 import type { Brief } from '../brief'
 import type { CopyOf } from '../copy'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../seo-limits'
@@ -60,7 +60,7 @@ function keywords(material: Material, brief: Brief): string[] {
 	return candidates
 		.filter((text) => {
 			const key = text.toLowerCase()
-			const fits = /\p{L}/u.test(text) && countGraphemes(text) <= MAX_KEYWORD && !seen.has(key) && !standingObjection(text, brief.facts)
+			const fits = /\p{L}/u.test(text) && countGraphemes(text) <= MAX_KEYWORD && !seen.has(key) && !standingFinding(text, brief.facts)
 			seen.add(key)
 			return fits
 		})

@@ -7,7 +7,7 @@ import { goodsOf } from '../../product/goods'
 import type { Product } from '../../product/product'
 import { fillHoles } from '../../text/fill-holes'
 import { slugOf } from '../../text/slug'
-import { standingObjection } from '../../truth/standing'
+import { standingFinding } from '../../truth/standing'
 import { inPageLanguage } from '../../understanding/apply-understanding'
 import type { Understanding } from '../../understanding/understanding'
 import type { BrandFonts } from '../brand'
@@ -139,7 +139,7 @@ function productOf(product: Product, title: string, facts: readonly Fact[], { re
 		sourceUrl: product.source.url,
 		breadcrumbs: product.breadcrumbs
 			.flatMap(({ value }) => translatedCategory(value, facts) ?? (isTranslated ? [] : [value]))
-			.filter((name) => !standingObjection(name, facts)),
+			.filter((name) => !standingFinding(name, facts)),
 		...(product.price ? { listingPrice: product.price.value } : {}),
 		...(product.rating ? { rating: ratingOf(product.rating.value, product.ratingCount?.value, readOn) } : {}),
 		reviews: product.reviews.map((review) => ({ ...review.value, origin: review.origin })),

@@ -5,7 +5,7 @@ import type { Fact } from '../../product/facts'
 import type { Product } from '../../product/product'
 import { cleanTitle } from '../../truth/clean-title'
 import { removalOf } from '../../truth/finding'
-import { standingObjection } from '../../truth/standing'
+import { standingFinding } from '../../truth/standing'
 import { inWords, listedOptions, OPTION_VALUES, QUOTED } from './quotable'
 
 /** Facts without the rows that may stand on no page (K-3), and the record of what was left out. */
@@ -13,9 +13,9 @@ export function sayable(facts: readonly Fact[]): { facts: Fact[]; removed: Remov
 	const removed: Removal[] = []
 	const standing = facts.filter((fact) => {
 		const part = QUOTED[fact.kind]
-		const objection = part && standingObjection(inWords(fact), facts)
-		if (!part || !objection) return true
-		removed.push(removalOf(part, inWords(fact), [objection]))
+		const finding = part && standingFinding(inWords(fact), facts)
+		if (!part || !finding) return true
+		removed.push(removalOf(part, inWords(fact), [finding]))
 		return false
 	})
 	return { facts: standing, removed }
@@ -32,8 +32,8 @@ export function sayableOptions(
 	const listed = listedOptions(facts)
 	const removed = new Map<string, Removal>()
 	for (const value of new Set([listed, given].flatMap((options) => Object.values(options).flat()))) {
-		const objection = standingObjection(value, facts)
-		if (objection) removed.set(value, removalOf(OPTION_VALUES, value, [objection]))
+		const finding = standingFinding(value, facts)
+		if (finding) removed.set(value, removalOf(OPTION_VALUES, value, [finding]))
 	}
 	const standing = Object.entries({ ...listed, ...given }).map(([name, values]) => [name, values.filter((value) => !removed.has(value))])
 	return { options: Object.fromEntries(standing), removed: [...removed.values()] }
@@ -41,7 +41,7 @@ export function sayableOptions(
 
 /** The first of some texts that is there and may stand on a page; empty when none may. */
 export function firstSayable(texts: readonly (string | undefined)[], facts: readonly Fact[]): string {
-	return texts.find((text) => text && !standingObjection(text, facts)) ?? ''
+	return texts.find((text) => text && !standingFinding(text, facts)) ?? ''
 }
 
 /**

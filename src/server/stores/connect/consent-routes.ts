@@ -17,7 +17,7 @@ import { listConnections } from './connection-repository'
 import { findShop, getShop } from './find-shop'
 import type { PushIntent } from './oauth-state'
 import { answerCallback, pushedPath } from './return-from-store'
-import { sendAway, sendTrouble } from './send-away'
+import { sendAway, sendError } from './send-away'
 import { allowedConnector } from './store-access'
 import { getBrowser } from './store-browser'
 
@@ -55,7 +55,7 @@ export function registerConsentRoutes(app: Routes, context: StoreContext, store:
 			const url = await beginConnecting(stores, { userId: user.id, browser, store }, intent, shop)
 			return sendAway(request, reply, { url, name: storeName(store), user })
 		} catch (error) {
-			return sendTrouble(request, reply, error, { pageId: fields.page_id, store })
+			return sendError(request, reply, error, { pageId: fields.page_id, store })
 		}
 	})
 

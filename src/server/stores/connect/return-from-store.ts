@@ -8,7 +8,7 @@ import { connectorOf } from '../stores-deps'
 import { beginConnecting, finishConnecting, takeIntent } from './connect-store'
 import type { ConnectionRow } from './connection-repository'
 import type { Intent, PushIntent } from './oauth-state'
-import { screenPath, sendAway, sendTrouble } from './send-away'
+import { screenPath, sendAway, sendError } from './send-away'
 import { allowedConnector } from './store-access'
 import { findBrowser, getBrowser } from './store-browser'
 
@@ -44,7 +44,7 @@ export function answerCallback({ config, stores }: StoreContext, store: StoreId,
 			return reply.redirect(await go({ user, connection, intent, browser }), 303)
 		} catch (error) {
 			const { path, pageId } = wayBack(intent)
-			return sendTrouble(request, reply, error, { pageId, store }, path)
+			return sendError(request, reply, error, { pageId, store }, path)
 		}
 	}
 }

@@ -39,7 +39,7 @@ export function screenPath(path: string, query: Readonly<Record<string, string |
 }
 
 /** Back to the page with what went wrong; a bug, and what a program asked for, is thrown on. */
-export function sendTrouble(
+export function sendError(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	error: unknown,
@@ -53,7 +53,7 @@ export function sendTrouble(
 		screenPath(path, {
 			[RETURN_QUERY.page]: pageId,
 			[RETURN_QUERY.store]: store,
-			[RETURN_QUERY.trouble]: typeof field === 'string' ? field : error.code,
+			[RETURN_QUERY.error]: typeof field === 'string' ? field : error.code,
 			[RETURN_QUERY.push]: typeof pushId === 'string' ? pushId : undefined,
 		}),
 		303,

@@ -149,31 +149,31 @@ describe('[Y-1] GET /youcan/callback', () => {
 		const { url } = (await seller.post('/api/stores/youcan/authorize')).json<{ url: string }>()
 		way = url
 	})
-	const trouble = async (visitor: Visitor, path: string) => target(await visitor.get(path, PAGE)).searchParams.get('store_trouble')
+	const error = async (visitor: Visitor, path: string) => target(await visitor.get(path, PAGE)).searchParams.get('store_trouble')
 
 	it('[N-5] a state is good once, for who began and in the browser they began in', async () => {
 		const stranger = await app.server.user()
-		expect(await trouble(stranger, await consent(way))).toBe('forbidden')
+		expect(await error(stranger, await consent(way))).toBe('forbidden')
 		const path = await consent(way)
 		const cookie = seller.cookies.get('vitrine_stores') ?? ''
 		expect(cookie).not.toBe('')
 		seller.cookies.set('vitrine_stores', 'A'.repeat(32))
-		expect(await trouble(seller, path)).toBe('forbidden')
+		expect(await error(seller, path)).toBe('forbidden')
 		seller.cookies.set('vitrine_stores', cookie)
 		expect(target(await seller.get(path, PAGE)).pathname).toBe('/settings')
-		expect(await trouble(seller, path)).toBe('forbidden')
-		expect(await trouble(seller, path.replace(/state=[^&]*/, ''))).toBe('forbidden')
+		expect(await error(seller, path)).toBe('forbidden')
+		expect(await error(seller, path.replace(/state=[^&]*/, ''))).toBe('forbidden')
 	})
 
 	it('[Y-1] who says no in YouCan comes back to their page and is told', async () => {
-		expect(await trouble(seller, await consent(way, { decision: 'deny' }))).toBe('canceled')
+		expect(await error(seller, await consent(way, { decision: 'deny' }))).toBe('canceled')
 	})
 
 	it('[Y-1] who opens the app in the Seller Area is led through the consent by us; a forged entry is refused', async () => {
 		const entry = app.youcan.launchQuery('oasis', ['read-products'])
 		const led = await seller.get(`/youcan/callback?${entry}`, PAGE)
 		expect([led.statusCode, wayOut(led.body)]).toEqual([200, expect.stringContaining('/admin/oauth/authorize')])
-		expect(await trouble(seller, `/youcan/callback?${entry.replace('store=oasis', 'store=other')}`)).toBe('forbidden')
+		expect(await error(seller, `/youcan/callback?${entry.replace('store=oasis', 'store=other')}`)).toBe('forbidden')
 	})
 })
 

@@ -1,9 +1,9 @@
 import type { SignInPath } from '../../../core/site/sign-in-documents'
-import type { FieldName, WordedFault } from '../fault-of'
+import type { FieldName, WordedError } from '../error-of'
 import { MIN_PASSWORD_LENGTH } from '../password-length'
 
 export type SignInValues = Record<FieldName, string>
-type Check = (values: SignInValues) => WordedFault | undefined
+type Check = (values: SignInValues) => WordedError | undefined
 
 const checkName: Check = ({ name }) => (name.trim() ? undefined : { field: 'name', word: 'name_missing' })
 
@@ -24,11 +24,11 @@ const CHECKS: Record<SignInPath, readonly Check[]> = {
 	'/reset-password': [checkLength],
 }
 
-/** What can be told of a form before asking the server; the first fault, or undefined. */
-export function checkSignIn(path: SignInPath, values: SignInValues): WordedFault | undefined {
+/** What can be told of a form before asking the server; the first error, or undefined. */
+export function checkSignIn(path: SignInPath, values: SignInValues): WordedError | undefined {
 	for (const check of CHECKS[path]) {
-		const fault = check(values)
-		if (fault) return fault
+		const error = check(values)
+		if (error) return error
 	}
 	return undefined
 }

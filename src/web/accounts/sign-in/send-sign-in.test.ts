@@ -90,7 +90,7 @@ test('[W-1] the words of the script are there in every language, and none stands
 		expect(sent).toContain(EMAIL_PLACE)
 		// Places in braces are the server's to fill in.
 		expect(JSON.stringify(data)).not.toMatch(/\{\{|""/)
-		if (language !== 'en') expect(Object.values(data.faults).filter((word) => Object.values(english.faults).includes(word))).toEqual([])
+		if (language !== 'en') expect(Object.values(data.errors).filter((word) => Object.values(english.errors).includes(word))).toEqual([])
 	}
 })
 

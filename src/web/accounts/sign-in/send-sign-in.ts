@@ -1,11 +1,11 @@
 import type { SignInPath } from '../../../core/site/sign-in-documents'
 import { postOwn, refusalWords } from '../../site/own-call'
-import { faultOf, type WordedFault } from '../fault-of'
+import { errorOf, type WordedError } from '../error-of'
 import type { SignInValues } from './check-sign-in'
 import type { SignInData } from './sign-in-data'
 
 /** What was wrong, in words. */
-export type ToldFault = { field: WordedFault['field']; text: string }
+export type ToldError = { field: WordedError['field']; text: string }
 
 type Act = { path: string; body: (values: SignInValues, token: string) => object }
 
@@ -17,19 +17,19 @@ const ACTS: Record<SignInPath, Act> = {
 	'/reset-password': { path: 'reset-password', body: ({ password }, token) => ({ token, newPassword: password }) },
 }
 
-/** A fault with its words in the document's language. */
-export function tellFault({ field, word }: WordedFault, { faults }: Pick<SignInData, 'faults'>): ToldFault {
-	return { field, text: faults[word] }
+/** An error with its words in the document's language. */
+export function tellError({ field, word }: WordedError, { errors }: Pick<SignInData, 'errors'>): ToldError {
+	return { field, text: errors[word] }
 }
 
 /** Sends a form of sign-in; undefined when it worked. `token` is that of a letter's link. */
-export async function sendSignIn(data: SignInData, values: SignInValues, token: string): Promise<ToldFault | undefined> {
+export async function sendSignIn(data: SignInData, values: SignInValues, token: string): Promise<ToldError | undefined> {
 	const { path, body } = ACTS[data.path]
 	const answer = await postOwn(`/api/auth/${path}`, body(values, token), data.language)
 	if (typeof answer !== 'string') {
 		if (answer.ok) return undefined
-		const fault = faultOf(answer)
-		if (fault) return tellFault(fault, data)
+		const error = errorOf(answer)
+		if (error) return tellError(error, data)
 	}
 	return { field: 'form', text: refusalWords(answer, data) }
 }

@@ -1,6 +1,6 @@
 import type { SignInPath } from '../../../core/site/sign-in-documents'
 import type { CallWords } from '../../site/own-call'
-import type { FaultWord } from '../fault-of'
+import type { ErrorWord } from '../error-of'
 
 /** The element a document of sign-in carries its script's words in, as JSON. */
 export const SIGN_IN_DATA = 'sign-in-data'
@@ -10,7 +10,7 @@ export const EMAIL_PLACE = '[email]'
 /** The words the script says at moments, in the document's language; all other words stand in the document. */
 export type SignInData = CallWords & {
 	path: SignInPath
-	faults: Record<FaultWord, string>
+	errors: Record<ErrorWord, string>
 	/** What is said when the letter is on its way; the address stands for `EMAIL_PLACE`. */
 	sent: string
 	sendAgain: string

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/button'
 import { cx } from '../../ui/cx'
 import { CONTROL } from '../../ui/field'
 import { Notice } from '../../ui/notice'
-import type { FieldName } from '../fault-of'
+import type { FieldName } from '../error-of'
 import { MIN_PASSWORD_LENGTH } from '../password-length'
 import { wordsIn } from '../words'
 
@@ -19,7 +19,7 @@ export function SignInForm({ label, act, busy, children }: FormProps) {
 	// letter's token.
 	return (
 		<form className="grid gap-5" noValidate method="post" aria-label={label}>
-			<div data-fault="form" hidden>
+			<div data-error="form" hidden>
 				<Notice tone="bad" text={<span />} />
 			</div>
 			{children}
@@ -35,7 +35,7 @@ export function SignInForm({ label, act, busy, children }: FormProps) {
 
 type FieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & { name: FieldName; label: string; hint?: string; trailing?: ReactNode }
 
-/** Label above, hint and place for a fault below, tied to the control: as `TextField` draws it. */
+/** Label above, hint and place for an error below, tied to the control: as `TextField` draws it. */
 function SignInField({ name, label, hint, trailing, ...rest }: FieldProps) {
 	const hintId = hint === undefined ? undefined : `${name}-hint`
 	return (
@@ -60,7 +60,7 @@ function SignInField({ name, label, hint, trailing, ...rest }: FieldProps) {
 					{hint}
 				</p>
 			)}
-			<p id={`${name}-fault`} data-fault={name} hidden className="flex items-start gap-1.5 text-sm text-bad">
+			<p id={`${name}-error`} data-error={name} hidden className="flex items-start gap-1.5 text-sm text-bad">
 				<CircleAlert size={16} className="mt-0.5 shrink-0" aria-hidden />
 				<span />
 			</p>

@@ -1,14 +1,14 @@
 import { busyButton, onComeBack } from '../../site/busy-button'
 import { checkSignIn, type SignInValues } from './check-sign-in'
-import { sendSignIn, type ToldFault, tellFault } from './send-sign-in'
+import { sendSignIn, type ToldError, tellError } from './send-sign-in'
 import type { SignInData } from './sign-in-data'
 
 type Options = {
 	data: SignInData
 	/** The token of a letter's link. */
 	token: () => string
-	/** What follows when it worked; a fault of that stands above the form, too. */
-	done: (values: SignInValues) => Promise<ToldFault | undefined>
+	/** What follows when it worked; an error of that stands above the form, too. */
+	done: (values: SignInValues) => Promise<ToldError | undefined>
 }
 
 /**
@@ -25,18 +25,18 @@ export function startForm(form: HTMLFormElement, { data, token, done }: Options)
 		if (button.disabled) return
 		const values = valuesOf(form)
 		const wrong = checkSignIn(data.path, values)
-		if (wrong) return showFault(form, tellFault(wrong, data))
+		if (wrong) return showError(form, tellError(wrong, data))
 		setBusy(true)
 		try {
-			const fault = (await sendSignIn(data, values, token())) ?? (await done(values))
+			const error = (await sendSignIn(data, values, token())) ?? (await done(values))
 			setBusy(false)
-			showFault(form, fault)
+			showError(form, error)
 		} finally {
 			setBusy(false)
 		}
 	})
 	form.addEventListener('input', ({ target }) => {
-		if (target instanceof HTMLInputElement && target.getAttribute('aria-invalid')) hideFault(form, target.name)
+		if (target instanceof HTMLInputElement && target.getAttribute('aria-invalid')) hideError(form, target.name)
 	})
 	for (const reveal of form.querySelectorAll<HTMLButtonElement>('[data-reveal]')) startReveal(reveal)
 }
@@ -47,14 +47,14 @@ function valuesOf(form: HTMLFormElement): SignInValues {
 	return { name: read('name'), email: read('email'), password: read('password') }
 }
 
-function showFault(form: HTMLFormElement, fault: ToldFault | undefined): void {
-	for (const { dataset } of form.querySelectorAll<HTMLElement>('[data-fault]')) hideFault(form, dataset.fault ?? '')
-	if (!fault) return
-	const input = form.elements.namedItem(fault.field)
-	const place = form.querySelector<HTMLElement>(`[data-fault="${input ? fault.field : 'form'}"]`)
+function showError(form: HTMLFormElement, error: ToldError | undefined): void {
+	for (const { dataset } of form.querySelectorAll<HTMLElement>('[data-error]')) hideError(form, dataset.error ?? '')
+	if (!error) return
+	const input = form.elements.namedItem(error.field)
+	const place = form.querySelector<HTMLElement>(`[data-error="${input ? error.field : 'form'}"]`)
 	const words = place?.querySelector('span')
 	if (!place || !words) return
-	words.textContent = fault.text
+	words.textContent = error.text
 	place.hidden = false
 	if (!(input instanceof HTMLInputElement)) return
 	input.setAttribute('aria-invalid', 'true')
@@ -62,8 +62,8 @@ function showFault(form: HTMLFormElement, fault: ToldFault | undefined): void {
 	input.focus()
 }
 
-function hideFault(form: HTMLFormElement, field: string): void {
-	const place = form.querySelector<HTMLElement>(`[data-fault="${field}"]`)
+function hideError(form: HTMLFormElement, field: string): void {
+	const place = form.querySelector<HTMLElement>(`[data-error="${field}"]`)
 	if (place) place.hidden = true
 	const input = form.elements.namedItem(field)
 	if (!(input instanceof HTMLInputElement)) return

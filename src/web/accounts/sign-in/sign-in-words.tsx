@@ -4,7 +4,7 @@ import { wordsIn as sharedWordsIn } from '../../i18n/words'
 import { callWords } from '../../site/call-words'
 import { ScriptData } from '../../site/script-data'
 import { useSpokenDocument } from '../../site/spoken-document'
-import type { FaultWord } from '../fault-of'
+import type { ErrorWord } from '../error-of'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password-length'
 import { wordsIn } from '../words'
 import english from '../words/en.json'
@@ -24,11 +24,11 @@ export function signInData(path: SignInPath, language: AppLanguage): SignInData 
 	const t = wordsIn(language)
 	const shared = sharedWordsIn(language)
 	const lengths = { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }
-	const words = Object.keys(english.faults) as FaultWord[]
+	const words = Object.keys(english.errors) as ErrorWord[]
 	return {
 		...callWords(language, MESSAGES),
 		path,
-		faults: Object.fromEntries(words.map((word) => [word, t(`faults.${word}`, lengths)])) as SignInData['faults'],
+		errors: Object.fromEntries(words.map((word) => [word, t(`errors.${word}`, lengths)])) as SignInData['errors'],
 		sent: t(path === '/signup' ? 'signup.sent_text' : 'forgot.sent_text', { email: EMAIL_PLACE }),
 		sendAgain: t('forgot.send_again'),
 		provider: { title: shared('error_titles.upstream'), unreachable: t('provider_unreachable'), notHere: t('not_here') },

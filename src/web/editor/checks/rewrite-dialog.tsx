@@ -40,7 +40,7 @@ function RewriteForm({ sectionId, onClose }: { sectionId: string; onClose: () =>
 	const { stored, flush } = useEditor()
 	const [instruction, setInstruction] = useState('')
 	const [busy, setBusy] = useState(false)
-	const [fault, setFault] = useState<string>()
+	const [error, setError] = useState<string>()
 	const writing = useRef<AbortController>(undefined)
 	const pageNow = usePageNow()
 	const replace = useUndoable()
@@ -53,7 +53,7 @@ function RewriteForm({ sectionId, onClose }: { sectionId: string; onClose: () =>
 		event.stopPropagation()
 		writing.current = new AbortController()
 		setBusy(true)
-		setFault(undefined)
+		setError(undefined)
 		const { signal } = writing.current
 		try {
 			await flush()
@@ -63,7 +63,7 @@ function RewriteForm({ sectionId, onClose }: { sectionId: string; onClose: () =>
 		} catch (error) {
 			if (!isAppError(error)) throw error
 			if (signal.aborted) return
-			setFault(sayMessage(error.said))
+			setError(sayMessage(error.said))
 		}
 		setBusy(false)
 	}
@@ -84,11 +84,11 @@ function RewriteForm({ sectionId, onClose }: { sectionId: string; onClose: () =>
 					/>
 				)}
 			</Field>
-			{fault && <Notice tone="bad" title={t('rewrite.failed')} text={fault} />}
+			{error && <Notice tone="bad" title={t('rewrite.failed')} text={error} />}
 			<div className="flex flex-wrap justify-end gap-3">
 				<Button onClick={onClose}>{t('cancel')}</Button>
 				<Button type="submit" look="ink" busy={busy}>
-					{t(busy ? 'rewrite.writing' : fault ? 'try_again' : 'rewrite.submit')}
+					{t(busy ? 'rewrite.writing' : error ? 'try_again' : 'rewrite.submit')}
 				</Button>
 			</div>
 		</form>

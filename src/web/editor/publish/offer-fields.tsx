@@ -7,7 +7,7 @@ import type { Page } from '../../../core/page/page'
 import { type Prices, priceDigits, priceFieldOf } from '../../../core/stores/price-rules'
 import { intlLanguage } from '../../i18n/i18n'
 import { rememberPrice } from '../../storage'
-import { priceFault } from '../../stores/price-fault-words'
+import { priceError } from '../../stores/price-error-words'
 import { STORES, storesApi } from '../../stores/stores-api'
 import { translate as translateStores, useWords as useStoreWords } from '../../stores/words'
 import { TextField } from '../../ui/field'
@@ -18,7 +18,7 @@ import { useCurrentPage } from '../use-current-page'
 import { compareAtNote } from './compare-at-note'
 import {
 	isNoOffer,
-	type OfferFault,
+	type OfferError,
 	type OfferInput,
 	offerInput,
 	offerOfListing,
@@ -33,26 +33,26 @@ export function useOffer({ price_decimals: decimals }: Pick<Me, 'price_decimals'
 	const page = useCurrentPage()
 	const apply = useApply()
 	const [draft, setDraft] = useState<OfferInput>()
-	const [fault, setFault] = useState<OfferFault>()
+	const [error, setError] = useState<OfferError>()
 	const shown = draft ?? offerInput(page.offer, defaultCurrency(page))
 
 	/** Tells what is wrong with the price, as the specification words it. */
-	const tell = (found: OfferFault) => {
-		setFault(found)
-		showToast({ ...priceFault(translateStores, found), tone: 'bad' })
+	const tell = (found: OfferError) => {
+		setError(found)
+		showToast({ ...priceError(translateStores, found), tone: 'bad' })
 	}
 	const change = (changes: Partial<OfferInput>) => {
-		setFault(undefined)
+		setError(undefined)
 		setDraft({ ...shown, ...changes })
 	}
 	/** Makes an input the page's price; one step that can be undone. */
 	const store = (input: OfferInput) => {
 		const read = readOffer(input, decimals)
-		if (!isNoOffer(input) && 'fault' in read) return tell(read.fault)
+		if (!isNoOffer(input) && 'error' in read) return tell(read.error)
 		apply((current) => withOfferInput(current, input, decimals))
 		rememberPrice(localStorage, 'offer' in read ? majorAmount(read.offer.price) : undefined)
 		setDraft(undefined)
-		setFault(undefined)
+		setError(undefined)
 	}
 	/** Makes what is typed the page's price. */
 	const commit = () => {
@@ -64,19 +64,19 @@ export function useOffer({ price_decimals: decimals }: Pick<Me, 'price_decimals'
 	 */
 	const chooseCurrency = (currency: string) => {
 		const input = { ...shown, currency }
-		if (isNoOffer(input) || 'fault' in readOffer(input, decimals)) change({ currency })
+		if (isNoOffer(input) || 'error' in readOffer(input, decimals)) change({ currency })
 		else store(input)
 	}
 	/** The prices when it can be sold at them; otherwise says what is missing. */
 	const requirePrices = (): Prices | undefined => {
 		const read = readTyped(shown, decimals)
-		if (!('fault' in read)) return read
-		tell(read.fault)
+		if (!('error' in read)) return read
+		tell(read.error)
 		return undefined
 	}
 	/** What the listing asks, as a start; taken only when the seller presses it. */
 	const start = page.offer || draft ? undefined : offerOfListing(page.product.listingPrice, decimals)
-	return { shown, fault, change, chooseCurrency, commit, requirePrices, start, store }
+	return { shown, error, change, chooseCurrency, commit, requirePrices, start, store }
 }
 
 function defaultCurrency(page: Page): string {
@@ -99,7 +99,7 @@ export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>;
 	const t = useWords()
 	const ofStores = useStoreWords()
 	const { market } = useCurrentPage()
-	const { shown, fault, change, chooseCurrency, commit, start, store } = offer
+	const { shown, error, change, chooseCurrency, commit, start, store } = offer
 	const number = numberInput(priceDigits(me.price_decimals, shown.currency))
 	const isAny = Object.values(me.stores).some(Boolean)
 	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections, enabled: isAny })
@@ -120,7 +120,7 @@ export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>;
 					{...number}
 					required
 					value={shown.price}
-					error={fault && priceFieldOf(fault) === 'price' ? priceFault(ofStores, fault).text : undefined}
+					error={error && priceFieldOf(error) === 'price' ? priceError(ofStores, error).text : undefined}
 					onChange={({ target }) => change({ price: target.value, badPrice: target.validity.badInput })}
 				/>
 				<SelectField
@@ -144,7 +144,7 @@ export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>;
 				{...number}
 				value={shown.compareAt}
 				hint={compareAtNote(market)}
-				error={fault && priceFieldOf(fault) === 'compareAt' ? priceFault(ofStores, fault).text : undefined}
+				error={error && priceFieldOf(error) === 'compareAt' ? priceError(ofStores, error).text : undefined}
 				onChange={({ target }) => change({ compareAt: target.value, badCompareAt: target.validity.badInput })}
 			/>
 		</div>

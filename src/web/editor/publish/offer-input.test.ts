@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { APP_LANGUAGES } from '../../../core/locale/app-languages'
 import { MARKETS } from '../../../core/locale/markets'
-import { priceFault } from '../../stores/price-fault-words'
+import { priceError } from '../../stores/price-error-words'
 import { translate as translateStores } from '../../stores/words'
 import { samplePage } from '../preview/sample-page'
 import { compareAtNote } from './compare-at-note'
@@ -16,9 +16,9 @@ const typed = (price: string, compareAt = '', more: Partial<OfferInput> = {}): O
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
 
 describe('[R-7] the price and the compare-at price', () => {
-	test('faults are told in the specification’s words', () => {
-		const faults = (['price', 'compareAt', 'order'] as const).map((fault) => priceFault(translateStores, fault))
-		const words = faults.map(({ title, text }) => `${title}: ${text}`)
+	test('errors are told in the specification’s words', () => {
+		const errors = (['price', 'compareAt', 'order'] as const).map((error) => priceError(translateStores, error))
+		const words = errors.map(({ title, text }) => `${title}: ${text}`)
 		expect(words).toEqual([
 			'Price required: Please enter a valid integer price before adding the product.',
 			'Invalid compare price: Please enter a valid integer for Compare at Price or leave it empty.',
@@ -27,23 +27,23 @@ describe('[R-7] the price and the compare-at price', () => {
 	})
 
 	test.each(['', '  ', '12.5', '12,5', 'abc', '-5', '1e3', '0', '١٢x'])('the price %j is none', (price) => {
-		expect(readOffer(typed(price), false)).toEqual({ fault: 'price' })
-		expect(readOffer(typed(price, '100'), false)).toEqual({ fault: 'price' })
+		expect(readOffer(typed(price), false)).toEqual({ error: 'price' })
+		expect(readOffer(typed(price, '100'), false)).toEqual({ error: 'price' })
 	})
 
 	test('a price the browser cannot read is not taken for an empty one', () => {
-		expect(readOffer(typed('', '', { badPrice: true }), false)).toEqual({ fault: 'price' })
+		expect(readOffer(typed('', '', { badPrice: true }), false)).toEqual({ error: 'price' })
 		expect(isNoOffer(typed('', '', { badPrice: true }))).toBe(false)
-		expect(readOffer(typed('49', '', { badCompareAt: true }), false)).toEqual({ fault: 'compareAt' })
+		expect(readOffer(typed('49', '', { badCompareAt: true }), false)).toEqual({ error: 'compareAt' })
 	})
 
 	test.each(['59.9', 'x', '-60', '1e9'])('the compare-at price %j is no whole number', (compareAt) => {
-		expect(readOffer(typed('49', compareAt), false)).toEqual({ fault: 'compareAt' })
+		expect(readOffer(typed('49', compareAt), false)).toEqual({ error: 'compareAt' })
 	})
 
 	test('[K-5] a compare-at price must be strictly higher', () => {
-		expect(readOffer(typed('49', '49'), false)).toEqual({ fault: 'order' })
-		expect(readOffer(typed('49', '48'), false)).toEqual({ fault: 'order' })
+		expect(readOffer(typed('49', '49'), false)).toEqual({ error: 'order' })
+		expect(readOffer(typed('49', '48'), false)).toEqual({ error: 'order' })
 		expect(readOffer(typed('49', '50'), false)).toEqual({ offer: { price: usd(4900), compareAt: usd(5000) } })
 	})
 
@@ -59,8 +59,8 @@ describe('[R-7] the price and the compare-at price', () => {
 describe('[C-8] where the operator accepts decimals', () => {
 	test('a price has those of its currency, is kept in minor units, and is shown again as it was typed', () => {
 		expect(readOffer(typed('12.50', '19.99'), true)).toEqual({ offer: { price: usd(1250), compareAt: usd(1999) } })
-		expect(readOffer(typed('12.505'), true)).toEqual({ fault: 'priceDecimals' })
-		expect(readOffer(typed('12.5', '', { currency: 'JPY' }), true)).toEqual({ fault: 'price' })
+		expect(readOffer(typed('12.505'), true)).toEqual({ error: 'priceDecimals' })
+		expect(readOffer(typed('12.5', '', { currency: 'JPY' }), true)).toEqual({ error: 'price' })
 		expect(readOffer(typed('12.505', '', { currency: 'KWD' }), true)).toMatchObject({ offer: { price: { amountMinor: 12_505 } } })
 		expect(offerInput({ price: usd(1250), compareAt: usd(1999) }, 'USD')).toMatchObject({ price: '12.5', compareAt: '19.99' })
 	})

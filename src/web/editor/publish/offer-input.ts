@@ -2,12 +2,12 @@ import { AppError } from '../../../core/errors'
 import { type Money, majorAmount, moneyFromMajor } from '../../../core/money'
 import { setOffer } from '../../../core/page/edit/set-offer'
 import type { Page } from '../../../core/page/page'
-import { type PriceFault, priceDigits, priceFaultMessage, readPrices } from '../../../core/stores/price-rules'
+import { type PriceError, priceDigits, priceErrorMessage, readPrices } from '../../../core/stores/price-rules'
 
 /** Price and compare-at price as they stand in their inputs; `bad` says the browser could not read a number there. */
 export type OfferInput = { price: string; compareAt: string; currency: string; badPrice?: boolean; badCompareAt?: boolean }
 
-export type OfferFault = PriceFault
+export type OfferError = PriceError
 
 /** Stands for what the browser could not read as a number. */
 const UNREADABLE = '?'
@@ -19,9 +19,9 @@ export function readTyped(input: OfferInput, decimals: boolean): ReturnType<type
 }
 
 /** The offer the inputs state, or the first thing wrong with them. */
-export function readOffer(input: OfferInput, decimals: boolean): { offer: NonNullable<Page['offer']> } | { fault: OfferFault } {
+export function readOffer(input: OfferInput, decimals: boolean): { offer: NonNullable<Page['offer']> } | { error: OfferError } {
 	const typed = readTyped(input, decimals)
-	if ('fault' in typed) return typed
+	if ('error' in typed) return typed
 	const money = (amount: number) => moneyFromMajor(amount, input.currency)
 	const { price, compareAt } = typed
 	return { offer: { price: money(price), ...(compareAt === undefined ? {} : { compareAt: money(compareAt) }) } }
@@ -37,7 +37,7 @@ export function withOfferInput(page: Page, input: OfferInput, decimals: boolean)
 	if (isNoOffer(input)) return setOffer(page, null)
 	const read = readOffer(input, decimals)
 	if ('offer' in read) return setOffer(page, read.offer)
-	throw new AppError('invalid_request', priceFaultMessage(read.fault))
+	throw new AppError('invalid_request', priceErrorMessage(read.error))
 }
 
 /** What the inputs show of an offer. */

@@ -18,8 +18,8 @@ export function EntryPrice({ sectionId, entry }: { sectionId: string; entry: Set
 	const [wrong, setWrong] = useState(false)
 	const save = () => {
 		const read = typed.trim() === '' ? undefined : readPrices(typed, '')
-		setWrong(read !== undefined && 'fault' in read)
-		if (read && 'fault' in read) return
+		setWrong(read !== undefined && 'error' in read)
+		if (read && 'error' in read) return
 		const price = read ? moneyFromMajor(read.price, currency) : null
 		if (JSON.stringify(price) !== JSON.stringify(entry.price ?? null)) apply((page) => setEntry(page, sectionId, entry.id, { price }))
 	}

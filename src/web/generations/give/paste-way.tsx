@@ -12,7 +12,7 @@ import { useWords } from '../words'
 import { PhotoPicker } from './photo-picker'
 import { TextAreaField } from './text-area-field'
 
-type Read = { product?: Product; fault?: Message }
+type Read = { product?: Product; error?: Message }
 
 /** What core makes of a text: the product, or why there is none. Nothing while there is no text. */
 function readText(text: string): Read {
@@ -21,7 +21,7 @@ function readText(text: string): Read {
 		return { product: productFromText(text) }
 	} catch (error) {
 		if (!isAppError(error)) throw error
-		return { fault: error.said }
+		return { error: error.said }
 	}
 }
 
@@ -29,8 +29,8 @@ function readText(text: string): Read {
 export function PasteWay({ draft, change, photos, photosKept, setPhotos, onGiven }: WayProps) {
 	const t = useWords()
 	const [tried, setTried] = useState(false)
-	const { product, fault } = useMemo(() => readText(draft.text), [draft.text])
-	const missing = fault === undefined ? t('paste.empty') : sayMessage(fault)
+	const { product, error } = useMemo(() => readText(draft.text), [draft.text])
+	const missing = error === undefined ? t('paste.empty') : sayMessage(error)
 	const give = () => {
 		setTried(true)
 		if (product) onGiven({ pastedText: draft.text, photos: photos.map((photo) => photo.file) })

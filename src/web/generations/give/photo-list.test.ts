@@ -12,6 +12,6 @@ test('[D-7] photos are put in order one place at a time, and stay where they can
 })
 
 test('[D-7] of more than ten photos the first ten are taken, and the rest is said', () => {
-	expect(roomFor(photos, 7)).toEqual({ take: 7, fault: undefined })
-	expect(roomFor(photos, 9)).toEqual({ take: 7, fault: expect.stringContaining('10') })
+	expect(roomFor(photos, 7)).toEqual({ take: 7, error: undefined })
+	expect(roomFor(photos, 9)).toEqual({ take: 7, error: expect.stringContaining('10') })
 })

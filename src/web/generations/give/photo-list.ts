@@ -13,8 +13,8 @@ export function movePhoto(photos: readonly Photo[], id: string, by: 1 | -1): Pho
 }
 
 /** How many of the files still find room, and the words for those that do not. */
-export function roomFor(photos: readonly Photo[], files: number): { take: number; fault: string | undefined } {
+export function roomFor(photos: readonly Photo[], files: number): { take: number; error: string | undefined } {
 	const room = Math.max(0, MAX_PHOTOS - photos.length)
-	const fault = files > room ? translate('photos.left_out', { most: MAX_PHOTOS }) : undefined
-	return { take: Math.min(files, room), fault }
+	const error = files > room ? translate('photos.left_out', { most: MAX_PHOTOS }) : undefined
+	return { take: Math.min(files, room), error }
 }

@@ -18,14 +18,14 @@ type Props = { photos: readonly Photo[]; kept: boolean; onChange: (photos: Photo
 /** The seller's own photos: chosen or taken, looked at, put in order. The first is the page's main picture. */
 export function PhotoPicker({ photos, kept, onChange, hint, error }: Props) {
 	const t = useWords()
-	const [fault, setFault] = useState<string>()
+	const [refused, setRefused] = useState<string>()
 	const [busy, setBusy] = useState(false)
 	const hasCamera = useMedia('(pointer: coarse)')
 
 	const add = async (files: File[]) => {
-		const { take, fault: tooMany } = roomFor(photos, files.length)
+		const { take, error: tooMany } = roomFor(photos, files.length)
 		setBusy(true)
-		const faults = tooMany ? [tooMany] : []
+		const errors = tooMany ? [tooMany] : []
 		const added: Photo[] = []
 		for (const file of files.slice(0, take)) {
 			try {
@@ -33,11 +33,11 @@ export function PhotoPicker({ photos, kept, onChange, hint, error }: Props) {
 				added.push({ id: newId(), file: small, url: URL.createObjectURL(small) })
 			} catch (error) {
 				if (!isAppError(error)) throw error
-				faults.push(sayMessage(error.said))
+				errors.push(sayMessage(error.said))
 			}
 		}
 		setBusy(false)
-		setFault(faults.join(' ') || undefined)
+		setRefused(errors.join(' ') || undefined)
 		onChange([...photos, ...added])
 	}
 	const remove = (photo: Photo) => {
@@ -98,9 +98,9 @@ export function PhotoPicker({ photos, kept, onChange, hint, error }: Props) {
 				)}
 			</div>
 			<p className="text-sm text-faint">{hint}</p>
-			{(fault ?? error) && (
+			{(refused ?? error) && (
 				<p role="alert" className="text-sm text-bad">
-					{fault ?? error}
+					{refused ?? error}
 				</p>
 			)}
 		</fieldset>

@@ -23,7 +23,7 @@ export function PhotosWay({ draft, change, photos, photosKept, setPhotos, onGive
 				autoComplete="off"
 				value={draft.title}
 				placeholder={t('facts_way.name_example')}
-				error={tried && 'faults' in made ? made.faults.title : undefined}
+				error={tried && 'errors' in made ? made.errors.title : undefined}
 				onChange={(event) => change({ title: event.target.value })}
 			/>
 			<PhotoPicker

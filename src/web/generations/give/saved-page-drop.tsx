@@ -6,7 +6,7 @@ import { useLocaleNames } from '../../pages/use-locale-names'
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/cx'
 import { useWords } from '../words'
-import { asHtmlFile, faultOf } from './saved-page'
+import { asHtmlFile, errorOf } from './saved-page'
 
 const DEVICES = ['computer', 'android', 'iphone'] as const
 
@@ -25,9 +25,9 @@ export function SavedPageDrop({ market, language, onFile }: Props) {
 
 	const take = async (file: File | undefined) => {
 		if (!file) return
-		const fault = faultOf(file)
-		const page = fault ? undefined : await asHtmlFile(file)
-		setError(fault ?? (page ? undefined : t('saved_page.faults.no_page')))
+		const error = errorOf(file)
+		const page = error ? undefined : await asHtmlFile(file)
+		setError(error ?? (page ? undefined : t('saved_page.errors.no_page')))
 		setChosen(page)
 	}
 	const onDrop = (event: DragEvent) => {

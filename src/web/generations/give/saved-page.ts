@@ -5,10 +5,10 @@ import { translate } from '../words'
 const MEGABYTE = 1024 * 1024
 
 /** What is wrong with a file, before sending it; undefined when nothing is. */
-export function faultOf(file: Pick<File, 'name' | 'size'>): string | undefined {
-	if (!/\.(?:html?|mhtml?)$/i.test(file.name)) return translate('saved_page.faults.other_kind')
-	if (file.size === 0) return translate('saved_page.faults.empty')
-	if (file.size > MAX_LISTING_BYTES) return translate('saved_page.faults.too_large', { megabytes: MAX_LISTING_BYTES / MEGABYTE })
+export function errorOf(file: Pick<File, 'name' | 'size'>): string | undefined {
+	if (!/\.(?:html?|mhtml?)$/i.test(file.name)) return translate('saved_page.errors.other_kind')
+	if (file.size === 0) return translate('saved_page.errors.empty')
+	if (file.size > MAX_LISTING_BYTES) return translate('saved_page.errors.too_large', { megabytes: MAX_LISTING_BYTES / MEGABYTE })
 	return undefined
 }
 

@@ -101,7 +101,7 @@ describe('what is no shop is said in its own words', () => {
 		await expect(find('woo-shop.example', settings)).rejects.toEqual(told(code, reason))
 	})
 
-	test('[C-3] no two kinds of trouble share their words, and each says what to do', async () => {
+	test('[C-3] no two kinds of error share their words, and each says what to do', async () => {
 		const settings: Partial<WooSettings>[] = [
 			{ isWordpress: false },
 			{ hasWoocommerce: false },

@@ -6,7 +6,7 @@ export default {
 	not_json: '{{path}} is no {{what}} JSON: {{reason}}.',
 	not_csv: '{{path}} is not a CSV file we can read: {{reason}}.',
 	no_heading: '{{path}} needs a heading row with a column {{columns}}, and at least one row below it.',
-	no_profile: '{{path}} is no store profile. {{faults}}.',
+	no_profile: '{{path}} is no store profile. {{errors}}.',
 	unreadable: '{{path}} cannot be read: {{reason}}.',
 	too_large: '{{path}} is larger than {{size}} MB; a saved listing never is.',
 	push_what: 'push takes pages’ JSON and --store NAME. “vitrine --help” shows how.',

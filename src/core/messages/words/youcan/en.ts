@@ -18,7 +18,7 @@ export default {
 	link_not_of_youcan: 'This link does not come from YouCan. Open the app from your YouCan Seller Area again.',
 	suspended: 'YouCan has suspended this store. Settle that in your YouCan Seller Area, then push again.',
 	gone: 'YouCan does not have this any more. Push again to make it anew.',
-	own_fault: 'YouCan had a fault of its own. Nothing is lost; try again in a few minutes.',
+	own_fault: 'YouCan had an error of its own. Nothing is lost; try again in a few minutes.',
 	to_read_products: 'read the products',
 	to_write_products: 'make or change products',
 	to_read_name: 'read the name of the store',
@@ -40,7 +40,7 @@ export default {
 	app_unknown: 'YouCan does not know this app any more. Whoever runs it has to check its YouCan keys.',
 	not_opened: 'YouCan did not open the store just now. Try again in a moment.',
 	shut_out: 'YouCan does not let us into this store any more. Connect it again, then push again.',
-	fault_unknown: 'YouCan had a fault of its own, and could not be asked what became of the product. {{reason}}',
+	fault_unknown: 'YouCan had an error of its own, and could not be asked what became of the product. {{reason}}',
 	among_deleted:
 		'YouCan still keeps this product among the deleted ones and so does not take it anew. Restore it there or remove it for good, then push again.',
 	no_product: 'YouCan answered without the product. Try again in a few minutes.',

@@ -93,7 +93,7 @@ export function ProductDetails({ pageId, details, options }: Props) {
 					<TextField
 						label={t('details.sku')}
 						hint={t('details.sku_hint')}
-						error={details.isSku ? undefined : t('details.sku_fault')}
+						error={details.isSku ? undefined : t('details.sku_error')}
 						value={typed.sku}
 						placeholder={details.lastSku}
 						maxLength={60}
@@ -103,7 +103,7 @@ export function ProductDetails({ pageId, details, options }: Props) {
 					<TextField
 						label={t('details.quantity')}
 						hint={t('details.quantity_hint')}
-						error={details.isQuantity ? undefined : t('details.quantity_fault')}
+						error={details.isQuantity ? undefined : t('details.quantity_error')}
 						value={typed.quantity}
 						inputMode="numeric"
 						onChange={(event) => set({ quantity: event.target.value })}

@@ -99,7 +99,7 @@ describe('[C-1] a push to WooCommerce', () => {
 			3,
 		],
 		[
-			'a fault of ours',
+			'an error of ours',
 			{ '/push_to_woocommerce': refused(500, 'Something went wrong.', 'internal') },
 			'Network or server error while pushing to WooCommerce. Please try again.',
 			3,

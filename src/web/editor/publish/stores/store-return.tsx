@@ -6,7 +6,7 @@ import { RETURN_QUERY } from '../../../../core/contracts/stores'
 import type { Buying } from '../../../../core/page/compose/buying'
 import { STORE_IDS } from '../../../../core/stores/store-ids'
 import { clearToken, readPush, takeToken } from '../../../storage'
-import { StoreTrouble } from '../../../stores/store-trouble'
+import { StoreError } from '../../../stores/store-error'
 import { pushesOf, storesApi } from '../../../stores/stores-api'
 import { showToast } from '../../../ui/toast-store'
 import { useRun } from '../../../use-run'
@@ -44,7 +44,7 @@ export function StoreReturn({ pageId, me, buying }: { pageId: string; me: Me; bu
 		<>
 			<StoreOverlay overlay={pushing.overlay} />
 			<StoreAlert alert={pushing.overlay ? undefined : pushing.alert} onClose={pushing.closeAlert} />
-			<StoreTrouble />
+			<StoreError />
 			<Arrived pageId={pageId} buying={buying} />
 		</>
 	)
@@ -53,7 +53,7 @@ export function StoreReturn({ pageId, me, buying }: { pageId: string; me: Me; bu
 /** Says once what a push came to that another page began (YouCan's). */
 function Arrived({ pageId, buying }: { pageId: string; buying: Buying | null }) {
 	const [query, setQuery] = useSearchParams()
-	const pushId = query.get(RETURN_QUERY.trouble) === null ? query.get(RETURN_QUERY.push) : null
+	const pushId = query.get(RETURN_QUERY.error) === null ? query.get(RETURN_QUERY.push) : null
 	const pushes = useQuery({ queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId), enabled: pushId !== null })
 	const outcome = pushes.data?.pushes.find(({ id }) => id === pushId)?.outcome
 	const told = useRef<string>(undefined)

@@ -7,29 +7,29 @@ import { sayTold } from '../i18n/say-message'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { errorWords } from './error-words'
 import { pushesOf, storesApi } from './stores-api'
-import { troubleWords } from './trouble-words'
 import { useWords } from './words'
 
-type Trouble = { store: StoreId | undefined; trouble: string; pushId: string | undefined; pageId: string | undefined }
+type Told = { store: StoreId | undefined; error: string; pushId: string | undefined; pageId: string | undefined }
 
 /** What went wrong at a store one comes back from, told once; the address forgets it. */
-export function StoreTrouble() {
+export function StoreError() {
 	const t = useWords()
 	const shared = useSharedWords()
 	const [query, setQuery] = useSearchParams()
-	const [told, setTold] = useState(() => readTrouble(query))
+	const [told, setTold] = useState(() => readError(query))
 	const close = () => {
 		setTold(undefined)
 		setQuery(
 			(before) => {
-				for (const name of [RETURN_QUERY.trouble, RETURN_QUERY.store, RETURN_QUERY.push]) before.delete(name)
+				for (const name of [RETURN_QUERY.error, RETURN_QUERY.store, RETURN_QUERY.push]) before.delete(name)
 				return before
 			},
 			{ replace: true },
 		)
 	}
-	const name = told?.store ? storeName(told.store) : t('trouble.the_store')
+	const name = told?.store ? storeName(told.store) : t('errors.the_store')
 	return (
 		<Dialog open={told !== undefined} onClose={close} title={name}>
 			{told && <Reason told={told} />}
@@ -43,7 +43,7 @@ export function StoreTrouble() {
 }
 
 /** The reason as the server wrote it down with the push, where there was one. */
-function Reason({ told: { trouble, pushId, pageId } }: { told: Trouble }) {
+function Reason({ told: { error, pushId, pageId } }: { told: Told }) {
 	const t = useWords()
 	const pushes = useQuery({
 		queryKey: pushesOf(pageId ?? ''),
@@ -53,16 +53,16 @@ function Reason({ told: { trouble, pushId, pageId } }: { told: Trouble }) {
 	const written = pushes.data?.pushes.find(({ id }) => id === pushId)?.error
 	return (
 		<p className="text-soft" dir="auto">
-			{written ? sayTold(written.said, written.message) : troubleWords(t, trouble)}
+			{written ? sayTold(written.said, written.message) : errorWords(t, error)}
 		</p>
 	)
 }
 
-function readTrouble(query: URLSearchParams): Trouble | undefined {
-	const trouble = query.get(RETURN_QUERY.trouble)
-	if (!trouble) return undefined
+function readError(query: URLSearchParams): Told | undefined {
+	const error = query.get(RETURN_QUERY.error)
+	if (!error) return undefined
 	return {
-		trouble,
+		error,
 		store: storeIdSchema.safeParse(query.get(RETURN_QUERY.store)).data,
 		pushId: query.get(RETURN_QUERY.push) ?? undefined,
 		pageId: query.get(RETURN_QUERY.page) ?? undefined,

@@ -21,7 +21,7 @@ const ALL: Misbehaviour[] = [
 ]
 
 /** What comes of a store that does not do as it is asked. */
-export function troubleContract(open: () => Promise<StoreWorld>): void {
+export function errorContract(open: () => Promise<StoreWorld>): void {
 	it.each(REFUSALS)('[Y-3] [S-3] [C-4] a store with %s is told as %s in plain words, and nothing is made or changed', (how, code) =>
 		inStore(open, async ({ world, store, access }) => {
 			const product = bottle(world)
@@ -67,7 +67,7 @@ export function troubleContract(open: () => Promise<StoreWorld>): void {
 			await expectOnly(world, bottle(world))
 		}))
 
-	it('[Y-3] [S-3] [C-4] a fault of the store is got over or told as `upstream`, and the next try leaves one product', () =>
+	it('[Y-3] [S-3] [C-4] an error of the store is got over or told as `upstream`, and the next try leaves one product', () =>
 		inStore(open, async ({ world, store, access }) => {
 			world.misbehave('server-error')
 			const told = await store.push(access, bottle(world)).catch((error: unknown) => error)

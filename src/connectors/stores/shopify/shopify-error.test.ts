@@ -40,7 +40,7 @@ describe('[S-3] what an answer of Shopify means', () => {
 	)
 })
 
-it('[S-3] a question that met a fault of Shopify’s is asked once more', () =>
+it('[S-3] a question that met an error of Shopify’s is asked once more', () =>
 	inWorld(async ({ connector, connect, misbehave }) => {
 		const { access } = await connect()
 		misbehave('server-error')
@@ -108,7 +108,7 @@ describe('[S-3] a lost answer', () => {
 })
 
 it.each(['SalesChannels', 'Publish', 'Arrived'])(
-	'[S-3] a fault at %s, when the product is made already, is told as left out',
+	'[S-3] an error at %s, when the product is made already, is told as left out',
 	(operation) =>
 		inWorld(async (world) => {
 			const { access } = await world.connect()

@@ -2,11 +2,11 @@ import { Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords as useSharedWords } from '../i18n/words'
 import { Button } from '../ui/button'
-import type { Trouble } from './generation-run'
+import type { RunError } from './generation-run'
 import { useWords } from './words'
 
 type Props = {
-	trouble: Exclude<Trouble, { kind: 'invalid_url' }>
+	error: Exclude<RunError, { kind: 'invalid_url' }>
 	onAnotherLink: () => void
 	onRetry: () => void
 	/** The other ways in, shown when another one can help. */
@@ -14,25 +14,25 @@ type Props = {
 }
 
 /** What happened, what it means, and the other ways on (D-7). */
-export function TroublePanel({ trouble, onAnotherLink, onRetry, children }: Props) {
+export function ErrorPanel({ error, onAnotherLink, onRetry, children }: Props) {
 	const t = useWords()
 	const shared = useSharedWords()
-	if (trouble.kind === 'limit') return <LimitReached />
-	const readable = trouble.otherWays.length > 0
+	if (error.kind === 'limit') return <LimitReached />
+	const readable = error.otherWays.length > 0
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 			<div role="alert" className="grid gap-3">
-				<h2 className="text-4">{readable ? t('trouble.unread') : t('trouble.unfinished')}</h2>
-				<p className="max-w-[60ch]">{trouble.message}</p>
-				<p className="text-soft">{t('trouble.nothing_lost')}</p>
+				<h2 className="text-4">{readable ? t('errors.unread') : t('errors.unfinished')}</h2>
+				<p className="max-w-[60ch]">{error.message}</p>
+				<p className="text-soft">{t('errors.nothing_lost')}</p>
 			</div>
 			<div className="flex flex-wrap gap-3">
 				<Button look="quiet" onClick={onRetry}>
 					{shared('try_again')}
 				</Button>
-				{trouble.otherWays.includes('another-link') && (
+				{error.otherWays.includes('another-link') && (
 					<Button look="bare" onClick={onAnotherLink}>
-						<Link2 size={18} aria-hidden /> {t('trouble.another_link')}
+						<Link2 size={18} aria-hidden /> {t('errors.another_link')}
 					</Button>
 				)}
 			</div>

@@ -24,8 +24,8 @@ it.each(['fr', 'ar', 'es'] as const)('[W-1] [K-4] whatever is wrong with a store
 	await showLanguage(language)
 	for (const [index, fields] of WRONG.entries()) {
 		const checked = checkStoreProfile({ ...EMPTY_STORE_PROFILE, ...fields })
-		const faults = 'faults' in checked ? Object.values(checked.faults) : []
-		expect(faults).toHaveLength(COUNTS[index] ?? 0)
-		expect(faults.filter((message) => sayMessage(message) === inEnglish(message))).toEqual([])
+		const errors = 'errors' in checked ? Object.values(checked.errors) : []
+		expect(errors).toHaveLength(COUNTS[index] ?? 0)
+		expect(errors.filter((message) => sayMessage(message) === inEnglish(message))).toEqual([])
 	}
 })

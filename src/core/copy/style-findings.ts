@@ -1,5 +1,5 @@
 import { findLanguage } from '../locale/languages'
-import type { Objection } from '../truth/check-part'
+import type { TextFinding } from '../truth/check-part'
 import { statementsOf } from '../truth/statements'
 import { textsOfCopy } from './copy-texts'
 import { findCliches } from './style/find-cliches'
@@ -14,7 +14,7 @@ const SAME = 0.6
  * What speaks against the wording of a part, true as it may be: stock phrases, and texts that stand on another
  * page of the seller.
  */
-export function styleObjections(copy: object, languageId: string, earlier: readonly string[]): Objection[] {
+export function styleFindings(copy: object, languageId: string, earlier: readonly string[]): TextFinding[] {
 	const tag = findLanguage(languageId)?.tag
 	const pages = earlier.map((page) => shinglesOf(page, tag))
 	return textsOfCopy(copy).flatMap(({ plain }) => {

@@ -1,13 +1,13 @@
 import { type Answer, fieldOf } from '../site/own-call'
 import type english from './words/en.json'
 
-export type FaultWord = keyof typeof english.faults
+export type ErrorWord = keyof typeof english.errors
 export type FieldName = 'name' | 'email' | 'password'
 /** What was wrong, and at which field; `form` for what belongs to none. */
-export type WordedFault = { field: FieldName | 'form'; word: FaultWord }
+export type WordedError = { field: FieldName | 'form'; word: ErrorWord }
 
 /** The identity provider's codes → the field they belong to, and the words for them. */
-const FAULTS: Readonly<Record<string, WordedFault>> = {
+const FAULTS: Readonly<Record<string, WordedError>> = {
 	INVALID_EMAIL_OR_PASSWORD: { field: 'password', word: 'no_match' },
 	EMAIL_NOT_VERIFIED: { field: 'form', word: 'unconfirmed' },
 	INVALID_NAME: { field: 'name', word: 'name_long' },
@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<string, WordedFault>> = {
  * A refused call of sign-in → the field it belongs to and words for it; undefined where the server's own words are all
  * there is to say.
  */
-export function faultOf({ status, json }: Pick<Answer, 'status' | 'json'>): WordedFault | undefined {
+export function errorOf({ status, json }: Pick<Answer, 'status' | 'json'>): WordedError | undefined {
 	const code = fieldOf(json, 'code')
 	if (typeof code === 'string' && Object.hasOwn(FAULTS, code)) return FAULTS[code]
 	return status === 429 ? { field: 'form', word: 'tries' } : undefined

@@ -4,8 +4,8 @@ import { translate } from './words'
 const CODES = new Set(['TOKEN_EXPIRED', 'INVALID_TOKEN', 'USER_NOT_FOUND'])
 
 /** Words for a link that did not confirm the address, from the query it led to; undefined when nothing went wrong. */
-export function linkFault(search: string): string | undefined {
+export function linkError(search: string): string | undefined {
 	const code = new URLSearchParams(search).get('error')
 	if (code === null || !CODES.has(code)) return undefined
-	return translate('link_fault')
+	return translate('link_error')
 }

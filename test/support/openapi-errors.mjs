@@ -5,7 +5,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
  * @param {object} document
  * @returns {Promise<unknown[]>}
  */
-export async function openapiFaults(document) {
+export async function openapiErrors(document) {
 	const { valid, errors } = await new Validator().validate(document)
 	return valid ? [] : [errors].flat()
 }

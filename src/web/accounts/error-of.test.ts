@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SignInPath } from '../../core/site/sign-in-documents'
-import { faultOf } from './fault-of'
+import { errorOf } from './error-of'
 import { checkSignIn } from './sign-in/check-sign-in'
 
 describe('[A-4] what is wrong with a form of sign-in is told at its field', () => {
@@ -14,16 +14,16 @@ describe('[A-4] what is wrong with a form of sign-in is told at its field', () =
 		['USER_NOT_FOUND', 'form', 'account_gone'],
 		['INVALID_TOKEN', 'form', 'link_used'],
 	])('[A-4] %s → %s, in our words', (code, field, word) => {
-		expect(faultOf({ status: 400, json: { code, message: 'As the provider says it.' } })).toEqual({ field, word })
+		expect(errorOf({ status: 400, json: { code, message: 'As the provider says it.' } })).toEqual({ field, word })
 	})
 
 	test('[A-4] what has no words of ours is left to the words of the server', () => {
 		for (const json of [{ code: 'SOMETHING_NEW', message: 'As the provider says it.' }, undefined, null, {}, { code: 'toString' }, 'text'])
-			expect(faultOf({ status: 400, json })).toBeUndefined()
+			expect(errorOf({ status: 400, json })).toBeUndefined()
 	})
 
 	test('[A-4] too many tries say how long to wait, not what was answered', () => {
-		expect(faultOf({ status: 429, json: { message: 'Too many requests.' } })).toEqual({ field: 'form', word: 'tries' })
+		expect(errorOf({ status: 429, json: { message: 'Too many requests.' } })).toEqual({ field: 'form', word: 'tries' })
 	})
 
 	const good = { name: 'Lina', email: 'lina@example.test', password: 'long enough' }

@@ -4,7 +4,7 @@ import { richTextFromPlain } from '../page/rich-text'
 import { findCliches } from './style/find-cliches'
 import { shareIn, shinglesOf } from './style/similarity'
 import { STOCK_PHRASES } from './style/stock-phrases'
-import { styleObjections } from './style-objections'
+import { styleFindings } from './style-findings'
 
 const CLICHES: [language: string, text: string][] = [
 	['english', 'Elevate your mornings: a true game-changer, whether you’re at home or away.'],
@@ -75,11 +75,11 @@ describe('what speaks against the wording of a part', () => {
 	})
 	const repeated = 'The narrow spout slows the water, so you pour in thin, even circles over the coffee.'
 	test('[W-2] a stock phrase and a text of an earlier page are named with the reason; nothing else is', () => {
-		expect(styleObjections(copy('Unleash the aroma.'), 'english', [])).toMatchObject([
+		expect(styleFindings(copy('Unleash the aroma.'), 'english', [])).toMatchObject([
 			{ text: 'Unleash the aroma.', reasons: [{ code: 'stock_phrase', words: expect.stringContaining('nleash') }] },
 		])
-		expect(styleObjections(copy(repeated), 'english', [`Hello. ${repeated} Bye.`])).toMatchObject([{ text: repeated }])
-		expect(styleObjections(copy(repeated), 'english', ['The handle stays cool.'])).toEqual([])
-		expect(styleObjections(copy('Two rings of silicone.'), 'english', ['Two rings of silicone.'])).toEqual([])
+		expect(styleFindings(copy(repeated), 'english', [`Hello. ${repeated} Bye.`])).toMatchObject([{ text: repeated }])
+		expect(styleFindings(copy(repeated), 'english', ['The handle stays cool.'])).toEqual([])
+		expect(styleFindings(copy('Two rings of silicone.'), 'english', ['Two rings of silicone.'])).toEqual([])
 	})
 })
