@@ -1,27 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from './scripts/browser-args.mjs'
+import { keepTemporaryInMemory } from './scripts/temporary.mjs'
 
-/** Parts of Chromium that are switched off. The list takes the place of Playwright's own, whose entries come first. */
-const WITHOUT = [
-	'AvoidUnnecessaryBeforeUnloadCheckSync',
-	'DestroyProfileOnBrowserClose',
-	'HttpsUpgrades',
-	'HttpsFirstBalancedModeAutoEnable',
-	'LensOverlay',
-	'MediaRouter',
-	'PaintHolding',
-	'ThirdPartyStoragePartitioning',
-	'AvoidCorsURLLoaderRestartOnRedirect',
-	'TcpPortRandomizationWin',
-	'OptimizationHints',
-	'NetworkTimeServiceQuerying',
-	'AimEnabled',
-	'PreconnectToSearch',
-	// The list below the address bar, which nobody sees: two pages and a process more for every window, a second of processor time each.
-	'WebUIOmniboxPopup',
-	'WebUIOmniboxAimPopup',
-	'WebUIOmniboxFullPopup',
-]
+keepTemporaryInMemory()
 
 /** The tag of journeys that take longer than their news is worth at every change; `npm run test:deep` runs them. */
 const DEEP = /@deep/
@@ -51,7 +32,7 @@ export default defineConfig({
 		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
 		launchOptions: {
 			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-			args: [...BROWSER_ARGS, `--disable-features=${WITHOUT.join(',')}`],
+			args: BROWSER_ARGS,
 		},
 	},
 })

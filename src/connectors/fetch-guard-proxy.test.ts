@@ -117,7 +117,7 @@ describe('the guard proxy', () => {
 	it('[X-7] more bytes than allowed end everything', async () => {
 		const guard = await guardWith({ allowedHosts: ['127.0.0.1'] }, 100_000)
 		expect((await tunnel(guard, `127.0.0.1:${port}`, '/big')).length).toBeLessThan(500_000)
-		expect(guard.overflowed()).toBe(true)
+		expect(guard.overflow.aborted).toBe(true)
 	})
 
 	it('[X-2] behind a proxy it goes by that proxy, with its password', async () => {

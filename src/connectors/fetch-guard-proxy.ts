@@ -14,8 +14,8 @@ export type GuardProxy = {
 	password: string
 	/** What was asked for and refused, in order. */
 	refusals: readonly AppError[]
-	/** True when more than the bytes allowed came in; everything was cut off then. */
-	overflowed(): boolean
+	/** Aborted when more than the bytes allowed came in; everything is cut off then. */
+	overflow: AbortSignal
 	/** To be told what came of it, for the turns of the proxies behind this one. */
 	exit: Pick<Egress, 'failed' | 'worked'>
 	close(): Promise<void>
@@ -65,7 +65,7 @@ export async function startGuardProxy(exits: EgressPool, maxBytes: number): Prom
 		username: USERNAME,
 		password,
 		refusals,
-		overflowed: traffic.overflowed,
+		overflow: traffic.overflow,
 		exit,
 		async close() {
 			const closed = new Promise<void>((done) => server.close(() => done()))
@@ -79,6 +79,7 @@ export async function startGuardProxy(exits: EgressPool, maxBytes: number): Prom
 /** The open sockets and how much came in by them; one byte too many ends them all. */
 function createTraffic(maxBytes: number) {
 	const sockets = new Set<Duplex>()
+	const overflow = new AbortController()
 	let left = maxBytes
 	function cut(): void {
 		for (const socket of sockets) socket.destroy()
@@ -92,12 +93,14 @@ function createTraffic(maxBytes: number) {
 	return {
 		track,
 		cut,
-		overflowed: () => left < 0,
+		overflow: overflow.signal,
 		count(socket: Socket): Socket {
 			track(socket)
 			return socket.on('data', (chunk: Buffer) => {
 				left -= chunk.length
-				if (left < 0) cut()
+				if (left >= 0) return
+				cut()
+				overflow.abort()
 			})
 		},
 	}

@@ -3,5 +3,12 @@
  * `*.sampled.test.ts`, by which the deep run finds them.
  */
 export function sampleOf<T>(all: readonly T[], few: readonly NoInfer<T>[]): readonly T[] {
-	return process.env.WHOLE === 'yes' ? all : few
+	return isWhole ? all : few
 }
+
+/** How often a drawn example is tried: `often` in `npm run test:deep`, `seldom` elsewhere. */
+export function timesOf(often: number, seldom: number): number {
+	return isWhole ? often : seldom
+}
+
+const isWhole = process.env.WHOLE === 'yes'

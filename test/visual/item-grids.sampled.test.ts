@@ -15,7 +15,7 @@ import { sampleOf } from '../support/sample'
 // filled by it or it stands in the middle. Words run on like text, and so may lists in columns and tags in lines.
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8]
-const WIDTHS = [360, 700, 1024, 1280]
+const WIDTHS = sampleOf([360, 700, 1024, 1280], [360, 1024])
 
 /** Sections of every kind that has a list, in every layout, the theme's own among them, with each number of entries. */
 function variants(theme: ThemeName): Page {

@@ -13,6 +13,12 @@ import { sampleOf } from '../support/sample'
 const THEMES = sampleOf(themeSchema.options, ['atelier', 'market', 'signal'])
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1280, height: 800 }
+const WAYS = (['no-preference', 'reduce'] as const).flatMap((reducedMotion) => [PHONE, DESKTOP].map((size) => ({ size, reducedMotion })))
+/** Each theme at each size, moving and not; of the few, each in one of the ways. */
+const SCROLLED = sampleOf(
+	themeSchema.options.flatMap((theme) => WAYS.map((way) => ({ theme, ...way }))),
+	WAYS.map((way, at) => ({ theme: THEMES[at % THEMES.length] ?? 'atelier', ...way })),
+)
 /** The page is looked at each time it was scrolled by this much. */
 const STEP = 120
 const html = (page: Page) => renderPage(page, { imageUrl: () => 'data:,', mode: 'document' })
@@ -52,30 +58,28 @@ describe.skipIf(!installedBrowser)('a page as it is scrolled', () => {
 				.map((button) => (button.closest('.vt-bar') ? 'bar' : button.closest('.vt-closing') ? 'call' : 'opening'))
 		}, place)
 
-	describe.each(['no-preference', 'reduce'] as const)('with prefers-reduced-motion: %s', (reducedMotion) => {
-		it.each(THEMES.flatMap((theme) => [PHONE, DESKTOP].map((size) => ({ theme, size, width: size.width }))))(
-			'[R-12] $theme at $width px never shows two buttons, no bar beside the opening’s nor over the last call’s, and one most of the way',
-			async ({ theme, size }) => {
-				await tab.emulateMedia({ reducedMotion })
-				await tab.setViewportSize(size)
-				await tab.goto('about:blank')
-				await tab.setContent(html(longPage(theme)), { waitUntil: 'load' })
-				expect(await inSight(0)).toEqual(['opening'])
-				const call = await tab.evaluate(() => document.querySelector('.vt-closing')?.getBoundingClientRect().top ?? 0)
-				const places = Array.from({ length: Math.floor((call - size.height) / STEP) }, (_, step) => step * STEP)
-				const seen: string[][] = []
-				for (const place of places) seen.push(await inSight(place))
-				expect(seen.filter((buttons) => buttons.length > 1)).toEqual([])
-				const without = seen.filter((buttons) => buttons.length === 0).length * STEP
-				expect(without, `${without} px without a button`).toBeLessThanOrEqual(size.height)
-				expect(seen.at(-1)).toEqual(['bar'])
-				expect(await inSight('call')).toEqual(['call'])
-				await tab.setViewportSize(PHONE)
-				await tab.emulateMedia({ reducedMotion: null })
-			},
-			60_000,
-		)
-	})
+	it.each(SCROLLED.map((scrolled) => ({ ...scrolled, width: scrolled.size.width })))(
+		'[R-12] $theme at $width px, with reduced motion: $reducedMotion, never shows two buttons, no bar beside the opening’s nor over the last call’s, and one most of the way',
+		async ({ theme, size, reducedMotion }) => {
+			await tab.emulateMedia({ reducedMotion })
+			await tab.setViewportSize(size)
+			await tab.goto('about:blank')
+			await tab.setContent(html(longPage(theme)), { waitUntil: 'load' })
+			expect(await inSight(0)).toEqual(['opening'])
+			const call = await tab.evaluate(() => document.querySelector('.vt-closing')?.getBoundingClientRect().top ?? 0)
+			const places = Array.from({ length: Math.floor((call - size.height) / STEP) }, (_, step) => step * STEP)
+			const seen: string[][] = []
+			for (const place of places) seen.push(await inSight(place))
+			expect(seen.filter((buttons) => buttons.length > 1)).toEqual([])
+			const without = seen.filter((buttons) => buttons.length === 0).length * STEP
+			expect(without, `${without} px without a button`).toBeLessThanOrEqual(size.height)
+			expect(seen.at(-1)).toEqual(['bar'])
+			expect(await inSight('call')).toEqual(['call'])
+			await tab.setViewportSize(PHONE)
+			await tab.emulateMedia({ reducedMotion: null })
+		},
+		60_000,
+	)
 
 	it.each(themeSchema.options.filter((theme) => LOOKS[theme].traits.galleryColumn))(
 		'[R-11] of %s keeps the buy box in sight while its pictures are scrolled past on a desktop',

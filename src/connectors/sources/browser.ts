@@ -64,7 +64,9 @@ async function readBehindGuard(link: ListingLink, path: string, deps: Deps, sign
 	try {
 		const browser = await launchBrowser(path, guard, deps.timeoutMs)
 		const end = () => void browser.close()
-		signal.addEventListener('abort', end, { once: true })
+		// What is cut off in the middle the browser would wait for.
+		const over = AbortSignal.any([signal, guard.overflow])
+		over.addEventListener('abort', end, { once: true })
 		try {
 			signal.throwIfAborted()
 			const preferences = link.domain ? deps.preferences(link.domain) : undefined
@@ -78,7 +80,7 @@ async function readBehindGuard(link: ListingLink, path: string, deps: Deps, sign
 			if (preferences) await session.addCookies(cookiesFor(link.url, preferences.cookie))
 			return await visit(link, session, { guard, refusals }, deps, signal)
 		} finally {
-			signal.removeEventListener('abort', end)
+			over.removeEventListener('abort', end)
 			await browser.close()
 		}
 	} catch (error) {
@@ -183,7 +185,7 @@ function userAgentOf(version: string): string {
 function inWords(error: unknown, { guard, refusals }: Way): unknown {
 	if (isAppError(error)) return error
 	if (!(error instanceof Error)) return error
-	if (guard.overflowed()) return new AppError('too_large', msg('machine.page_loads_too_much'), { cause: error })
+	if (guard.overflow.aborted) return new AppError('too_large', msg('machine.page_loads_too_much'), { cause: error })
 	if (error.name === 'TimeoutError') {
 		return new AppError('timeout', msg('machine.browser_timeout'), { cause: error })
 	}

@@ -12,8 +12,9 @@ import { pushContract } from './push.contract'
  */
 export function storeContract(open: () => Promise<StoreWorld>): void {
 	shopContract(open)
-	describe('what errors become', () => errorContract(open))
-	describe('access', () => accessContract(open))
+	// Each in a world of its own, and mostly waiting: for what a store says it needs until the next try.
+	describe.concurrent('what errors become', () => errorContract(open))
+	describe.concurrent('access', () => accessContract(open))
 }
 
 /** Of it, what a shop does that cannot be made to misbehave: also one that really is there. */

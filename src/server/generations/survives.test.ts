@@ -106,9 +106,17 @@ describe('a generation and the death of its process', () => {
 		expect(await ledgerOf(second, id)).toMatchObject({ state: 'committed' })
 		await second.close()
 	})
+})
+
+// Each with a seller of its own, one after the other at one worker.
+describe('a generation and its workers', () => {
+	let server: TestApp
+	beforeAll(async () => {
+		server = await start('workers', { WORKERS: '1' })
+	})
+	afterAll(() => server.close())
 
 	it('[N-2] one that kills every worker is given up in the end, and its quota given back', async () => {
-		const server = await start('poison', { WORKERS: '1' })
 		const seller = await server.user()
 		marketplace.setBehaviour('B0VITRINE5', { kind: 'slow' })
 		const blocking = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
@@ -119,11 +127,9 @@ describe('a generation and the death of its process', () => {
 		expect(await lastEvent(server, blocking)).toBe('done')
 		expect(await lastEvent(server, id)).toBe('failed')
 		expect(await ledgerOf(server, id)).toMatchObject({ state: 'released', reason: 'internal' })
-		await server.close()
 	})
 
 	it('[N-2] a stored step forgives the attempts before it, so that one that gets further is not given up', async () => {
-		const server = await start('interrupted')
 		const seller = await server.user()
 		marketplace.setBehaviour('81Lkt03xTqL', { kind: 'slow' })
 		const id = await begin(seller, 'https://www.amazon.com/dp/B0VITRINE1')
@@ -132,11 +138,9 @@ describe('a generation and the death of its process', () => {
 		expect(await findGeneration(server.deps.database.db, id)).toMatchObject({ status: 'running', attempts: 0 })
 		marketplace.release('81Lkt03xTqL')
 		expect(await lastEvent(server, id)).toBe('done')
-		await server.close()
 	})
 
 	it('[N-2] a worker that stood still while another took its generation up writes nothing more: one page, told once', async () => {
-		const server = await start('stalled', { WORKERS: '1' })
 		const { run } = server.deps.generations
 		const seller = await server.user()
 		marketplace.setBehaviour('B0VITRINE5', { kind: 'slow' })
@@ -162,11 +166,9 @@ describe('a generation and the death of its process', () => {
 		const pages = await run.db.query.pages.findMany({ where: (page, { eq }) => eq(page.userId, seller.id) })
 		expect(pages.map((page) => page.id)).toEqual([ended?.pageId])
 		expect(await ledgerOf(server, id)).toMatchObject({ state: 'committed' })
-		await server.close()
 	})
 
 	it('[N-2] a worker that learns of its successor stops at once and leaves it what it works with', async () => {
-		const server = await start('overtaken', { WORKERS: '1' })
 		const { run } = server.deps.generations
 		const seller = await server.user()
 		marketplace.setBehaviour('B0VITRINE5', { kind: 'slow' })
@@ -178,11 +180,9 @@ describe('a generation and the death of its process', () => {
 		expect(await findGeneration(run.db, id)).toMatchObject({ status: 'running', endedAt: null })
 		expect(await ledgerOf(server, id)).toMatchObject({ state: 'reserved' })
 		await seller.post(`/api/generations/${id}/cancel`)
-		await server.close()
 	})
 
 	it('[P-5] one that only waits for a worker is not failed for it: the time allowed counts from the start of work', async () => {
-		const server = await start('waiting', { WORKERS: '1' })
 		const seller = await server.user()
 		marketplace.setBehaviour('B0VITRINE5', { kind: 'slow' })
 		const blocking = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
@@ -194,11 +194,9 @@ describe('a generation and the death of its process', () => {
 		expect(await findGeneration(server.deps.database.db, blocking)).toMatchObject({ status: 'failed' })
 		marketplace.release('B0VITRINE5')
 		expect(await lastEvent(server, id)).toBe('done')
-		await server.close()
 	})
 
 	it('[P-5] one that got lost is ended by the sweep, and its quota given back', async () => {
-		const server = await start('lost', { WORKERS: '1' })
 		const seller = await server.user()
 		marketplace.setBehaviour('B0VITRINE5', { kind: 'slow' })
 		const id = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
@@ -209,6 +207,5 @@ describe('a generation and the death of its process', () => {
 		expect(await ledgerOf(server, id)).toMatchObject({ state: 'released', reason: 'timeout' })
 		expect(await lastEvent(server, id)).toBe('failed')
 		marketplace.release('B0VITRINE5')
-		await server.close()
 	})
 })

@@ -23,7 +23,7 @@ const drawn = new Map<string, Promise<Buffer>>()
  */
 export const SHARP_SIDE = 1500
 export const MEDIUM_SIDE = 900
-export const TEST_SIDE = 480
+export const TEST_SIDE = 240
 
 /**
  * A JPEG for a picture's address (`/images/I/81Lkt02xTqL.jpg`) with sides of so many pixels: always the same one for

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiDocument, jsonSchemaOf, openContract } from '../../../test/support/api-contract'
+import { timesOf } from '../../../test/support/sample'
 import { sampleOf } from '../../../test/support/sample-of-schema'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 
 /** Requests sent to each call; the same ones at every run. */
-const TIMES = 12
+const TIMES = timesOf(12, 4)
 const SEED = 20_261_123
 
 type Answer = Awaited<ReturnType<Visitor['get']>>

@@ -2,23 +2,27 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FakeShopify, startFakeShopify } from '../../../../test/fakes/shopify/shopify'
 import { type FakeWoocommerce, startFakeWoocommerce } from '../../../../test/fakes/woocommerce/woocommerce'
+import { sampleOf } from '../../../../test/support/sample'
 import { consent, PAGE, type StoreApp, startStoreApp, submit } from '../../../../test/support/store-app'
 import type { Misbehaviour } from '../../../../test/support/store-world'
 import type { Visitor } from '../../../../test/support/test-app'
 import type { StoreId } from '../../../core/stores/store-ids'
 import { createLog } from '../../log'
 
-const TROUBLE: Misbehaviour[] = [
-	'write-not-allowed',
-	'suspended',
-	'locked',
-	'html-instead-of-json',
-	'refuses-product',
-	'server-error',
-	'silent-after-made',
-	'access-expired',
-	'access-revoked',
-]
+const TROUBLE = sampleOf<Misbehaviour>(
+	[
+		'write-not-allowed',
+		'suspended',
+		'locked',
+		'html-instead-of-json',
+		'refuses-product',
+		'server-error',
+		'silent-after-made',
+		'access-expired',
+		'access-revoked',
+	],
+	['html-instead-of-json', 'refuses-product', 'silent-after-made', 'access-revoked'],
+)
 
 let shopify: FakeShopify
 let woo: FakeWoocommerce
