@@ -148,7 +148,7 @@ function contractOf(app: FastifyInstance): Contract {
 	const known = contractsOfApps.get(app)
 	if (known) return known
 	const routes = app.printRoutes({ commonPrefix: false })
-	const contract = contracts.get(routes) ?? openContract(structuredClone(app.swagger()) as ApiDocument)
+	const contract = contracts.get(routes) ?? openContract(JSON.parse(JSON.stringify(app.swagger())) as ApiDocument)
 	contracts.set(routes, contract)
 	contractsOfApps.set(app, contract)
 	return contract
