@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { canvas, countOf, firstHeadline, openEditor, photo, sectionsOf } from './editor'
+import { canvas, countOf, firstHeadline, openEditor, photo, sectionChoice, sectionsOf } from './editor'
 import { expect, test } from './world'
 
 /** More presses of Tab than any way through the editor takes. */
@@ -53,6 +53,8 @@ test('[R-9] [R-2] by keyboard alone: edit a text, bold, move and hide a section,
 	await expect(seller.getByRole('tab', { name: 'Sections', selected: true })).toBeFocused()
 	await tabTo(seller, /^Benefits/)
 	await seller.keyboard.press('Enter')
+	// Whoever tabs on before its acts are there goes past them, on to another section's.
+	await expect(sectionChoice(seller, 'Benefits')).toHaveAttribute('aria-expanded', 'true')
 	await tabTo(seller, /^Move up$/)
 	await seller.keyboard.press('Enter')
 	await expect.poll(async () => (await sectionsOf(seller)).indexOf('Benefits')).toBe(order.indexOf('Benefits') - 1)

@@ -148,10 +148,15 @@ function contractOf(app: FastifyInstance): Contract {
 	const known = contractsOfApps.get(app)
 	if (known) return known
 	const routes = app.printRoutes({ commonPrefix: false })
-	const contract = contracts.get(routes) ?? openContract(JSON.parse(JSON.stringify(app.swagger())) as ApiDocument)
+	const contract = contracts.get(routes) ?? openContract(documentOf(app))
 	contracts.set(routes, contract)
 	contractsOfApps.set(app, contract)
 	return contract
+}
+
+/** As it is given out: what JSON leaves out is left out. */
+function documentOf(app: FastifyInstance): ApiDocument {
+	return JSON.parse(JSON.stringify(app.swagger())) as ApiDocument
 }
 
 function exchangeOf({ method = 'GET', url, payload }: InjectOptions, response: LightMyRequestResponse): Exchange {

@@ -59,7 +59,8 @@ describe.skipIf(!installedBrowser)('a page as it is scrolled', () => {
 		}, place)
 
 	it.each(SCROLLED.map((scrolled) => ({ ...scrolled, width: scrolled.size.width })))(
-		'[R-12] $theme at $width px, with reduced motion: $reducedMotion, never shows two buttons, no bar beside the opening’s nor over the last call’s, and one most of the way',
+		'[R-12] $theme at $width px, reduced motion $reducedMotion, never shows two buttons, no bar beside the ' +
+			'opening’s nor over the last call’s, and one most of the way',
 		async ({ theme, size, reducedMotion }) => {
 			await tab.emulateMedia({ reducedMotion })
 			await tab.setViewportSize(size)
