@@ -6,6 +6,7 @@ import { madeBefore, withMade } from '../core/stores/made-so-far'
 import { type EditChoices, type MerchantEdit, type StoreField, withMerchantField } from '../core/stores/store-fields'
 import { descriptorOf } from '../core/stores/store-ids'
 import type { PushedProduct, StoreProduct, StoreRef } from '../core/stores/store-product'
+import { editExcerpt } from './edit-excerpt'
 import { type LastSent, merchantEdits, NOTHING_SENT, sentNow, sinceLast } from './sent-prints'
 
 /** What is known of a product from before, and what is written down while it is sent. */
@@ -90,7 +91,7 @@ async function change(sending: Sending, ref: StoreRef, last: LastSent | null): P
 		const now = connector.fieldsOf(before)
 		const found = merchantEdits(now, last, product)
 		const open = found.filter(({ field }) => edits[field] === undefined && !journal.sent?.kept.includes(field))
-		if (open.length > 0) throw new AppError('conflict', msg('stores.edited_there'), { details: { edits: open.map(shortened) } })
+		if (open.length > 0) throw new AppError('conflict', msg('stores.edited_there'), { details: { edits: open.map(editExcerpt) } })
 		const kept = keptFields(found, journal.sent?.kept ?? [], edits)
 		const written = kept.reduce((made, field) => withMerchantField(made, field, now[field] ?? ''), sinceLast(product, last))
 		await journal.sending(before)
@@ -107,15 +108,6 @@ function keptFields(found: readonly MerchantEdit[], before: readonly StoreField[
 	const chosen = found.filter(({ field }) => edits[field] === 'keep').map(({ field }) => field)
 	return [...new Set([...before.filter((field) => edits[field] !== 'overwrite'), ...chosen])]
 }
-
-const MOST_SHOWN = 600
-const shortened = ({ field, theirs, ours }: MerchantEdit): MerchantEdit => ({ field, theirs: shown(theirs), ours: shown(ours) })
-const shown = (text: string) =>
-	text
-		.replace(/<[^<>]*>/g, ' ')
-		.replace(/\s+/g, ' ')
-		.trim()
-		.slice(0, MOST_SHOWN)
 
 /**
  * How the store holds what was just pushed: it rewrites HTML in its own way. A look that fails knows nothing of

@@ -4,6 +4,7 @@ import { accessContract, connectContract } from './access.contract'
 import { editsContract } from './edits.contract'
 import { errorContract } from './error.contract'
 import { optionsContract } from './options.contract'
+import { picturesContract } from './pictures.contract'
 import { pushContract } from './push.contract'
 
 /**
@@ -15,6 +16,7 @@ export function storeContract(open: () => Promise<StoreWorld>): void {
 	// Each in a world of its own, and mostly waiting: for what a store says it needs until the next try.
 	describe.concurrent('what errors become', () => errorContract(open))
 	describe.concurrent('access', () => accessContract(open))
+	describe.concurrent('what a long gallery becomes', () => picturesContract(open))
 }
 
 /** Of it, what a shop does that cannot be made to misbehave: also one that really is there. */

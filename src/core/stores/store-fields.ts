@@ -67,7 +67,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 
 function wordsIn(html: string): string {
 	return html
-		.replace(/<!--.*?-->|<[^<>]*>/gs, ' ')
+		.replace(/<[^<>]*>/g, ' ')
 		.replace(/&(?:#0*(\d{1,6})|(\w+));/g, (whole, code?: string, name?: string) =>
 			code ? String.fromCodePoint(Number(code)) : (NAMED[name ?? ''] ?? whole),
 		)

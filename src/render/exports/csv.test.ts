@@ -68,6 +68,22 @@ describe('the CSV for Shopify', () => {
 		const { rows } = shopify({ ...withoutOptions(), offer: null })
 		expect(rows[0]).toMatchObject({ 'Option1 name': 'Title', 'Option1 value': 'Default Title', Price: '', 'Compare-at price': '' })
 	})
+
+	it('[S-6] [O-5] says what Google’s product feed asks for, weight, barcode and search texts, in each variant’s row', () => {
+		const own = page()
+		const goods = { ...own.product.goods, mpn: 'TAV-38', condition: 'refurbished' as const, weightGrams: 1250, gtin: '4006381333931' }
+		const all = {
+			'Google Shopping / Condition': 'refurbished',
+			'Google Shopping / MPN': 'TAV-38',
+			'Weight value (grams)': '1250',
+			'Weight unit for display': 'g',
+		}
+		const { rows } = shopify({ ...own, product: { ...own.product, goods } })
+		expect(rows.filter((row) => row['Option1 value'] !== '')).toHaveLength(2)
+		for (const row of rows.slice(0, 2)) expect(row).toMatchObject(all)
+		const [only] = shopify({ ...withoutOptions(), product: { ...own.product, goods } }).rows
+		expect(only).toMatchObject({ ...all, Barcode: '4006381333931', 'SEO title': 'Tavio desk lamp of steel', Tags: expect.any(String) })
+	})
 })
 
 describe('the CSV for WooCommerce', () => {

@@ -47,10 +47,13 @@ const SIGNS: { readonly [T in TermTopic | BenefitSign | 'whatsapp' | 'phone' | '
 	good: 'M4.5 12.5l5 5 10-11',
 }
 
+/** Signs that stand for a word: where nothing is drawn, as in stores, a letter says it. */
+const MARKS: { readonly [Name in keyof typeof SIGNS]?: string } = { other: ' vt-check', good: ' vt-check', not: ' vt-cross' }
+
 /** One of the drawings above, for the eye alone: the words beside it say the same. */
 export function Sign({ of }: { of: keyof typeof SIGNS }): ReactElement {
 	return (
-		<svg className="vt-sign" viewBox="0 0 24 24" aria-hidden="true">
+		<svg className={`vt-sign${MARKS[of] ?? ''}`} viewBox="0 0 24 24" aria-hidden="true">
 			<path d={SIGNS[of]} />
 		</svg>
 	)

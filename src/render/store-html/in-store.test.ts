@@ -47,6 +47,61 @@ describe('[O-4] a page as a store’s description', () => {
 		expect(inStore({ ...page, sections: signed })).toMatch(/<span[^>]*>01<\/span>/)
 	})
 
+	it('[C-8] states no price, neither of the product nor of several: those are the store’s', () => {
+		const page = shown(fullPage())
+		const price = { currency: 'USD', amountMinor: 9800 }
+		const text = (html: string) => ({ html, facts: [] })
+		const offers = {
+			id: 'o1',
+			type: 'offers' as const,
+			hidden: false,
+			locked: false,
+			props: { heading: text('Take two'), items: [{ id: 'o2', title: text('Two lamps'), text: text('One for the office.'), price }] },
+		}
+		const html = inStore({ ...page, offer: { price }, sections: [...page.sections, offers] })
+		expect(html).toContain('Two lamps')
+		expect(html.replace(/<[^<>]*>/g, ' ')).not.toMatch(/\$|USD/)
+	})
+
+	it('shows a star where the page does, a dot only beside words, and tables of few columns as narrow as their words', () => {
+		const page = fullPage()
+		const rating = { value: 4.4, count: 218, readOn: '2026-05-04', origin: { rule: 'test', place: 'test' } }
+		const text = (html: string) => ({ html, facts: [] })
+		const item = (topic: 'delivery' | 'returns') => ({ id: topic, topic, title: text(`About ${topic}`), text: text('As agreed.') })
+		const common = { hidden: false, locked: false }
+		const items = [item('delivery'), item('returns')]
+		const sections: Page['sections'] = [
+			{ id: 's1', type: 'rating', ...common, props: { heading: text('Rated') } },
+			{ id: 's2', type: 'trustStrip', ...common, props: { heading: text('Sure'), items } },
+		]
+		const only = { ...page, theme: 'atelier' as const, product: { ...page.product, rating }, sections }
+		const html = inStore(only)
+		expect(html).toMatch(/<span[^>]*color:[^>]*>★ <\/span>/)
+		expect(html).not.toContain('border-radius:50%')
+		const terms: Page['sections'] = [{ id: 's3', type: 'guarantee', ...common, props: { heading: text('Sure'), items } }]
+		expect(inStore({ ...only, sections: terms }).match(/border-radius:50%/g)).toHaveLength(items.length)
+		expect(inStore(shown(fullPage()))).not.toMatch(/<t[dh][^>]*min-width/)
+	})
+
+	it('tells for whom it is from for whom it is not, and gives names and values all the width where rows are not numbered', () => {
+		const text = (html: string) => ({ html, facts: [] })
+		const common = { hidden: false, locked: false }
+		const props = {
+			heading: text('For you?'),
+			fits: [{ id: 'f', text: text('You read.') }],
+			others: [{ id: 'o', text: text('You weld.') }],
+		}
+		const page = fullPage()
+		const specifications = page.sections.filter(({ type }) => type === 'specifications')
+		for (const theme of THEME_NAMES) {
+			const html = inStore({ ...page, theme, sections: [{ id: 's1', type: 'fitCheck', ...common, props }, ...specifications] })
+			const words = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ')
+			expect(words, theme).toContain('✓ You read.')
+			expect(words, theme).toContain('✕ You weld.')
+			expect(html, theme).not.toMatch(/<dl[^>]*grid-template-columns:\d/)
+		}
+	})
+
 	it('sizes headings for faces wider than a condensed one, so that a long word stays in its column', () => {
 		const view = { page: fullPage({ theme: 'runway' }), tag: 'en' }
 		const own = longestWord('Specifications', view) ?? 0

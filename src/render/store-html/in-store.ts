@@ -11,7 +11,10 @@ import { descriptorOf, type StoreId } from '../../core/stores/store-ids'
  */
 export function descriptionOf(page: Page, store: StoreId): Page {
 	const hasOptions = optionsOfPage(page, descriptorOf(store).mostOptions).length > 0
-	const kept = page.sections.filter(({ type }) => !kindOf(type).shownByStores && !(type === 'variants' && hasOptions)).map(withoutSigns)
+	const kept = page.sections
+		.filter(({ type }) => !kindOf(type).shownByStores && !(type === 'variants' && hasOptions))
+		.map(withoutSigns)
+		.map(withoutPrices)
 	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.hidden)
 	const sections = hero ? withOpening(kept, hero, page.language, hasOptions) : kept
 	return { ...page, sections, brand: { ...page.brand, logo: null } }
@@ -22,6 +25,12 @@ function withoutSigns(section: Section): Section {
 	if (section.type !== 'benefits') return section
 	const items = section.props.items.map(({ sign: _sign, ...item }) => item)
 	return { ...section, props: { ...section.props, items } }
+}
+
+/** A store sells at its own prices and in its own currency: what several cost is said there, too. */
+function withoutPrices(section: Section): Section {
+	if (section.type !== 'offers') return section
+	return { ...section, props: { ...section.props, items: section.props.items.map((item) => ({ ...item, price: null })) } }
 }
 
 /**

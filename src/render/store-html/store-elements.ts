@@ -1,4 +1,6 @@
 import type { ElementStyles, Style } from './compute-styles'
+import { splitOutside } from './css-values'
+import { readTracks } from './grid-tracks'
 import { childElements, type Element, elementsOf, readElement, replace, setChildren } from './tree'
 
 type Styles = Map<Element, ElementStyles>
@@ -26,7 +28,21 @@ export function plainElements(root: Element, styles: Styles): void {
 		} else if (element.name === 'svg') replaceDrawing(element, styles)
 		else if (saysNothingElsewhere(element, styles)) replace(element)
 	}
-	for (const element of elementsOf(root)) brightenGround(element, styles)
+	for (const element of elementsOf(root)) {
+		brightenGround(element, styles)
+		narrowCells(element, styles)
+	}
+}
+
+/** A table of so many columns fits a phone inside a shop's own margins, where its cells may be as narrow as their words. */
+const FEW_COLUMNS = 3
+
+function narrowCells(table: Element, styles: Styles): void {
+	if (table.name !== 'table') return
+	const cells = elementsOf(table).filter(({ name }) => name === 'th' || name === 'td')
+	const [first] = cells
+	if (!first || childElements(first.parent as Element).length > FEW_COLUMNS) return
+	for (const cell of cells) for (const style of styles.get(cell)?.own ?? []) style.delete('min-width')
 }
 
 /** A sign laid over a picture, as the numbers of its points: no store keeps its place; elsewhere it says nothing. */
@@ -41,12 +57,28 @@ function replaceDrawing(svg: Element, styles: Styles): void {
 	else if (wide(styles, svg).get('display') === 'none') replace(svg)
 	else if (kind.includes('vt-arrow')) {
 		replace(svg, readElement(`<span aria-hidden="true">${arrowOf(kind, styles.get(svg)?.direction === 'rtl')}</span>`))
+	} else if (kind.includes('vt-star')) {
+		const star = readElement('<span aria-hidden="true">★ </span>')
+		inherit(styles, svg, star, (style) => new Map([['color', style.get('fill') ?? 'currentColor']]))
+		replace(svg, star)
+	} else if (!kind.includes('vt-rule') && !standsBeside(svg, styles)) replace(svg)
+	else if (/vt-(?:check|cross)/.test(kind)) {
+		const mark = readElement(`<span aria-hidden="true">${kind.includes('vt-cross') ? '✕' : '✓'}</span>`)
+		inherit(styles, svg, mark, (style) => new Map([...MARK, ['color', strokeOf(style)]]))
+		replace(svg, mark)
 	} else {
 		const isRule = kind.includes('vt-rule')
 		const shape = readElement(isRule ? '<div aria-hidden="true"></div>' : '<span aria-hidden="true"></span>')
 		inherit(styles, svg, shape, isRule ? asLine : asDot)
 		replace(svg, shape)
 	}
+}
+
+/** True where what follows a drawing stands beside it. A dot alone on a line, as a sign above words is, says nothing. */
+function standsBeside(svg: Element, styles: Styles): boolean {
+	const parent = wide(styles, svg.parent as Element)
+	if (parent.get('display') === 'grid') return (readTracks(parent.get('grid-template-columns'))?.length ?? 1) > 1
+	return /^(?:inline-)?flex$/.test(parent.get('display') ?? '') && !parent.get('flex-direction')?.startsWith('column')
 }
 
 function arrowOf(kind: string, rtl: boolean): string {
@@ -69,6 +101,12 @@ function asLine(style: Style): Style {
 	const kept = [...style].filter(([name]) => /^(?:margin-|width|max-width)/.test(name))
 	return new Map([...kept, ['border-top', `1px solid ${strokeOf(style)}`]])
 }
+
+const MARK = [
+	['display', 'block'],
+	['flex-shrink', '0'],
+	['font-weight', '700'],
+] as const
 
 /** A sign as a dot of its colour. */
 function asDot(style: Style): Style {
@@ -108,13 +146,23 @@ export function drawPseudoElements(root: Element, styles: Styles): void {
 		const own = styles.get(element)
 		if (!own || element.name === 'summary') continue
 		for (const which of ['before', 'after'] as const) {
-			const text = contentOf(own[which][2].get('content'), element)
+			const content = own[which][2].get('content')
+			const text = contentOf(content, element)
+			if (which === 'before' && text === undefined && COUNTER.test(content ?? '')) dropFirstColumn(own)
 			if (text === undefined || own[which].some((style) => style.has('rotate') || style.get('display') === 'none')) continue
 			const box = readElement('<span aria-hidden="true"></span>')
 			if (text !== '') setChildren(box, readElement(`<span>${text}</span>`).children)
 			styles.set(box, { ...own, own: own[which] })
 			setChildren(element, which === 'before' ? [box, ...element.children] : [...element.children, box])
 		}
+	}
+}
+
+/** A row that is no entry of a list is not numbered: what follows moves up into the number's column. */
+function dropFirstColumn({ own }: ElementStyles): void {
+	for (const style of own) {
+		const columns = splitOutside(style.get('grid-template-columns') ?? '', ' ')
+		if (style.get('display') === 'grid' && columns.length > 1) style.set('grid-template-columns', columns.slice(1).join(' '))
 	}
 }
 

@@ -34,19 +34,21 @@ export function EditsChoice({ entry, pageId }: { entry: PushEntry; pageId: strin
 		<div className="grid gap-4">
 			<p className="font-medium">{t('edits.title')}</p>
 			{entry.edits.map(({ field, theirs, ours }) => (
-				<div key={field} className="grid gap-2">
+				<div key={field} className="grid gap-2 border-t border-hairline pt-3">
+					<p className="text-sm font-medium">{fieldName(field)}</p>
 					<dl className="grid gap-1 text-sm">
 						<dt className="text-faint">{t('edits.theirs')}</dt>
-						<dd dir="auto" className="line-clamp-4 wrap-anywhere">
+						<dd dir="auto" className="line-clamp-6 whitespace-pre-line wrap-anywhere">
 							{theirs || t('edits.empty')}
 						</dd>
 						<dt className="text-faint">{t('edits.ours')}</dt>
-						<dd dir="auto" className="line-clamp-4 wrap-anywhere">
+						<dd dir="auto" className="line-clamp-6 whitespace-pre-line wrap-anywhere">
 							{ours || t('edits.empty')}
 						</dd>
 					</dl>
 					<SelectField
-						label={fieldName(field)}
+						label={t('edits.what_stays')}
+						aria-label={t('edits.what_stays_of', { field: fieldName(field) })}
 						options={options}
 						value={chosen[field] ?? 'keep'}
 						onChange={({ target }) => setChosen((before) => ({ ...before, [field]: target.value === 'overwrite' ? 'overwrite' : 'keep' }))}

@@ -49,7 +49,8 @@ export function OptionValues({ dropped, onChange }: { dropped: Dropped; onChange
 						<legend className="text-sm font-medium" dir="auto">
 							{name}
 						</legend>
-						<div className="flex max-h-56 flex-wrap gap-x-4 overflow-y-auto">
+						<p className="text-sm text-faint tabular">{t('details.values_kept', { count: left.length, all: values.length })}</p>
+						<div className="flex max-h-61 flex-wrap gap-x-4 overflow-y-auto rounded-pane border border-hairline px-3">
 							{values.map((value) => (
 								<label key={value} className="flex min-h-11 items-center gap-2 text-sm">
 									<input

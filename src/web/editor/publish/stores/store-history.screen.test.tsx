@@ -68,7 +68,7 @@ test('[Y-7] [S-7] [C-9] the merchant’s own edits stand beside ours; each is ke
 	await expect.element(page.getByText('(nothing)', { exact: true })).toBeVisible()
 	const pushed = () => server.asked.filter(({ path }) => path.endsWith('/push'))
 	expect(pushed()).toEqual([])
-	await page.getByLabelText('Description', { exact: true }).selectOptions('Take what the page says')
+	await page.getByRole('combobox', { name: 'What stays of: Description' }).selectOptions('Take what the page says')
 	await page.getByRole('button', { name: 'Push with these choices' }).click()
 	await expect.element(page.getByText('Left as it is in the store: Title.')).toBeVisible()
 	expect(pushed()[0]?.body).toEqual({ connection: 'c-1', edits: { title: 'keep', description: 'overwrite' }, without_pictures: false })

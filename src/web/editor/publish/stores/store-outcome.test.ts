@@ -23,7 +23,8 @@ const outcome: PushOutcome = {
 }
 
 test('[Y-3] [S-3] [C-4] a push is told in a line, and what was left out by its reasons', () => {
-	expect(outcomeWords(translate, outcome)).toBe('Made again, as it had been deleted · draft · 49 MAD · 1 picture')
+	const parts = ['Made again, as it had been deleted', 'draft', '49 MAD', '1 picture']
+	expect(outcomeWords(translate, outcome)).toBe(parts.map((part) => `\u2068${part}\u2069`).join(' · '))
 	expect(leftOutByReason(outcome.left_out)).toEqual([
 		{ why: 'Too large.', what: ['Picture 2', 'Picture 3'] },
 		{ why: 'YouCan has no place for them.', what: ['Alternative texts'] },

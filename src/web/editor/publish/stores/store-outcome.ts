@@ -5,10 +5,14 @@ import { translate, type useWords } from '../words'
 
 type Words = ReturnType<typeof useWords>
 
+/** Each part keeps its own direction: in Arabic an amount would run into the number behind it. */
+const isolated = (part: string) => `\u2068${part}\u2069`
+
 /** What a push came to, in one line. */
 export function outcomeWords(t: Words, { made, status, sent }: PushOutcome): string {
 	const price = sent.currency ? `${sent.price} ${sent.currency}` : sent.price
-	return [t(`outcome.made.${made}`), t(`outcome.status.${status}`), price, t('outcome.pictures', { count: sent.pictures })].join(' · ')
+	const parts = [t(`outcome.made.${made}`), t(`outcome.status.${status}`), price, t('outcome.pictures', { count: sent.pictures })]
+	return parts.map(isolated).join(' · ')
 }
 
 /** The same as a toast; what was left out is told in the list of pushes. */
