@@ -71,6 +71,22 @@ test('[O-7] one of several pages that fails does not stop the others, and says w
 	expect(JSON.parse(run.stdout)).toMatchObject({ done: 1, failed: 1, results: [{ code: 'invalid_request' }, { made: 'updated' }] })
 })
 
+test('[O-7] [C-8] --pictures is where the folder files/ is fetched from; without it a product keeps the pictures it has', async () => {
+	const inFolder = await mkdtemp(join(folder, 'pictures-'))
+	const page = { ...fullPage(), product: { ...fullPage().product, title: 'Pictured lamp' } }
+	const path = join(inFolder, 'page.json')
+	await writeFile(path, JSON.stringify(setOffer(page, { price: { amountMinor: 4900, currency: 'EUR' } })))
+	const images = () => [...shop.shop.products.values()].at(-1)?.imageIds.map((id) => shop.shop.attachments.get(id)?.source)
+	expect(JSON.parse((await push([path], opened, '--all')).stdout)).toMatchObject({ made: 'created' })
+	expect(images()).toEqual([])
+	const said = await push([path], opened, '--all', '--pictures', 'https://pictures.example/shop/files')
+	expect(said.exitCode, said.stderr + said.stdout).toBe(0)
+	const there = images()
+	expect(there?.slice(0, 2)).toEqual(['a', 'b'].map((name) => `https://pictures.example/shop/files/images/${name}-900.jpg`))
+	expect(JSON.parse((await push([path], opened, '--all')).stdout)).toMatchObject({ made: 'updated' })
+	expect(images()).toEqual(there)
+})
+
 test.each([
 	['shopify', openShopifyWorld, 'SHOPIFY_SHOP'],
 	['youcan', openYoucanWorld, 'YOUCAN_SHOP'],

@@ -102,6 +102,13 @@ describe('[O-4] a page as a store’s description', () => {
 		}
 	})
 
+	it('ticks a list as the theme does, and keeps no room for a sign that is not there', () => {
+		const page = fullPage({ theme: 'market' })
+		const only = (kind: string) => inStore({ ...page, sections: page.sections.filter(({ type }) => type === kind) })
+		expect(only('box').match(/>✓<\/span>/g)).toHaveLength(2)
+		expect(only('benefits')).not.toMatch(/<li[^>]*padding-left/)
+	})
+
 	it('sizes headings for faces wider than a condensed one, so that a long word stays in its column', () => {
 		const view = { page: fullPage({ theme: 'runway' }), tag: 'en' }
 		const own = longestWord('Specifications', view) ?? 0

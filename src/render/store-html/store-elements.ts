@@ -1,4 +1,4 @@
-import type { ElementStyles, Style } from './compute-styles'
+import type { ElementStyles, Style, Widths } from './compute-styles'
 import { splitOutside } from './css-values'
 import { readTracks } from './grid-tracks'
 import { childElements, type Element, elementsOf, readElement, replace, setChildren } from './tree'
@@ -26,7 +26,10 @@ export function plainElements(root: Element, styles: Styles): void {
 			if (image) replace(element, image)
 			else element.children = []
 		} else if (element.name === 'svg') replaceDrawing(element, styles)
-		else if (saysNothingElsewhere(element, styles)) replace(element)
+		else if (saysNothingElsewhere(element, styles)) {
+			closePlace(element.parent as Element, styles)
+			replace(element)
+		}
 	}
 	for (const element of elementsOf(root)) {
 		brightenGround(element, styles)
@@ -49,6 +52,12 @@ function narrowCells(table: Element, styles: Styles): void {
 function saysNothingElsewhere(element: Element, styles: Styles): boolean {
 	const own = wide(styles, element)
 	return element.attribs['aria-hidden'] === 'true' && own.get('position') === 'absolute' && own.has('left') && own.has('top')
+}
+
+/** An entry moves into the place it kept for a sign at its edge. */
+function closePlace(entry: Element, styles: Styles): void {
+	if (entry.name !== 'li') return
+	for (const style of styles.get(entry)?.own ?? []) for (const kept of ['padding-left', 'padding-right', 'min-height']) style.delete(kept)
 }
 
 function replaceDrawing(svg: Element, styles: Styles): void {
@@ -138,8 +147,8 @@ function brightenGround(element: Element, styles: Styles): void {
 const COUNTER = /^counter\(\s*[\w-]+\s*(?:,\s*([\w-]+)\s*)?\)(?:\s*"([^"<&]*)")?$/
 
 /**
- * What the theme draws before and after elements, as elements. Drawings that are turned, and signs that follow a state,
- * are left out.
+ * What the theme draws before and after elements, as elements. Drawings that are turned, but for a tick, and signs that
+ * follow a state are left out.
  */
 export function drawPseudoElements(root: Element, styles: Styles): void {
 	for (const element of elementsOf(root)) {
@@ -149,6 +158,7 @@ export function drawPseudoElements(root: Element, styles: Styles): void {
 			const content = own[which][2].get('content')
 			const text = contentOf(content, element)
 			if (which === 'before' && text === undefined && COUNTER.test(content ?? '')) dropFirstColumn(own)
+			if (text === '' && own[which].every(isTick)) addTick(element, own[which], styles)
 			if (text === undefined || own[which].some((style) => style.has('rotate') || style.get('display') === 'none')) continue
 			const box = readElement('<span aria-hidden="true"></span>')
 			if (text !== '') setChildren(box, readElement(`<span>${text}</span>`).children)
@@ -156,6 +166,20 @@ export function drawPseudoElements(root: Element, styles: Styles): void {
 			setChildren(element, which === 'before' ? [box, ...element.children] : [...element.children, box])
 		}
 	}
+}
+
+/** Two sides of a box that is turned, as themes draw a tick; one laid over something says nothing elsewhere. */
+function isTick(style: Style): boolean {
+	return style.has('rotate') && style.get('position') !== 'absolute' && style.get('display') !== 'none'
+}
+
+function addTick(element: Element, drawn: Widths<Style>, styles: Styles): void {
+	const tick = readElement('<span aria-hidden="true">✓</span>')
+	const tickOf = (style: Style): Style => new Map([...MARK, ['color', style.get('border-bottom-color') ?? 'currentColor']])
+	const [narrow, middle, wide] = drawn
+	const around = styles.get(element)
+	if (around) styles.set(tick, { ...around, own: [tickOf(narrow), tickOf(middle), tickOf(wide)] })
+	setChildren(element, [tick, ...element.children])
 }
 
 /** A row that is no entry of a list is not numbered: what follows moves up into the number's column. */
