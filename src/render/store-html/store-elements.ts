@@ -37,7 +37,7 @@ export function plainElements(root: Element, styles: Styles): void {
 	}
 }
 
-/** A table of so many columns fits a phone inside a shop's own margins, where its cells may be as narrow as their words. */
+/** A table of so many columns fits a phone inside a shop's margins, with cells as narrow as their words. */
 const FEW_COLUMNS = 3
 
 function narrowCells(table: Element, styles: Styles): void {
@@ -83,7 +83,7 @@ function replaceDrawing(svg: Element, styles: Styles): void {
 	}
 }
 
-/** True where what follows a drawing stands beside it. A dot alone on a line, as a sign above words is, says nothing. */
+/** True where what follows a drawing stands beside it: a dot on a line of its own says nothing. */
 function standsBeside(svg: Element, styles: Styles): boolean {
 	const parent = wide(styles, svg.parent as Element)
 	if (parent.get('display') === 'grid') return (readTracks(parent.get('grid-template-columns'))?.length ?? 1) > 1
