@@ -1,16 +1,23 @@
-import type { ReactElement } from 'react'
-import { TextView } from '../parts/text-view'
+import type { CSSProperties, ReactElement } from 'react'
+import { plainFromRichText } from '../../core/page/rich-text'
+import { storedHtml, TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
+import { widthInDisplay } from '../style/longest-word'
 
-/** Figures of the product, large, each with what it measures and what that means. */
+/**
+ * Figures of the product, large, each with what it measures and what that means. A figure and its unit stay on one
+ * line: all are as large as the widest of them leaves room for.
+ */
 function NumberHighlights(section: SectionViewProps<'numberHighlights'>): ReactElement | null {
 	const { props, view } = section
 	if (props.items.length === 0 && !view.editing) return null
+	const widths = props.items.map(({ value }) => widthInDisplay(plainFromRichText(storedHtml(value)), view))
+	const widest = Math.max(1, Math.ceil(Math.max(...widths) * 10) / 10)
 	return (
 		<SectionFrame {...section} variant="inset" heading={props.heading}>
-			<dl className="vt-numbers" data-n={props.items.length}>
+			<dl className="vt-numbers" data-n={props.items.length} style={{ '--w': widest } as CSSProperties}>
 				{props.items.map((item) => (
 					<div key={item.id}>
 						<TextView as="dt" text={item.name} view={view} />
@@ -28,13 +35,16 @@ function NumberHighlights(section: SectionViewProps<'numberHighlights'>): ReactE
 export const numberHighlights = sectionDesign('numberHighlights', {
 	Component: NumberHighlights,
 	css: `
-.vt-numbers{display:flex;flex-wrap:wrap;gap:clamp(1.25rem,2.5vw,2.25rem)}
+.vt-numberHighlights .vt-body{container-type:inline-size}
+.vt-numbers{display:flex;flex-wrap:wrap;gap:clamp(1.25rem,2.5vw,2.25rem);--cols:1}
 .vt-numbers>div{flex:1 1 min(100%,11rem);min-width:min-content;display:flex;flex-direction:column-reverse;justify-content:flex-end;
 gap:.35rem;padding-block-start:1.1rem;border-block-start:1px solid currentColor}
 .vt-numbers:is([data-n="5"],[data-n="6"])>div{flex-basis:max(9rem,28%)}
 .vt-numbers:is([data-n="7"],[data-n="8"])>div{flex-basis:max(9rem,21%)}
-.vt.vt .vt-numbers .vt-figure{font:var(--heavy,600) var(--figure,clamp(2.25rem,1.5rem + 3vw,4rem))/1.05 var(--display,var(--text));
-letter-spacing:-.02em;color:inherit;font-variant-numeric:tabular-nums}
+.vt.vt .vt-numbers .vt-figure{font:var(--heavy,600) max(1.5rem,min(var(--figure,clamp(2.25rem,1.5rem + 3vw,4rem)),calc((100cqi - (var(--cols) - 1)*2.25rem)/var(--cols)/var(--w))))/1.05 var(--display,var(--text));
+letter-spacing:-.02em;color:inherit;white-space:nowrap;font-variant-numeric:lining-nums proportional-nums}
+@media (min-width:60em){.vt-numbers[data-n="2"]{--cols:2}.vt-numbers:is([data-n="3"],[data-n="5"],[data-n="6"]){--cols:3}
+.vt-numbers:is([data-n="4"],[data-n="7"],[data-n="8"]){--cols:4}.vt-as-stack .vt-numbers{--cols:2}}
 .vt.vt .vt-numbers :is(dt,.vt-says){font:400 1rem/1.4 var(--text);color:var(--soft)}
 .vt.vt .vt-numbers .vt-says{order:-1;color:inherit}
 .vt.vt .vt-as-stack .vt-numbers>div{flex-basis:100%;flex-direction:row-reverse;justify-content:space-between;align-items:baseline}`,

@@ -30,6 +30,8 @@ export const trustStrip = sectionDesign('trustStrip', {
 .vt-trust li{display:flex;flex-direction:column;align-items:flex-start;gap:.45rem}
 .vt-trust h3{--size:1.2rem}
 .vt-trust .vt-text{font-size:1rem}
+@media (max-width:35.99em){.vt-trust.vt-grid:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}
+.vt-trust>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}
 .vt.vt .vt-as-cards .vt-trust li{padding:1.25rem;border:1px solid var(--line);border-radius:min(var(--round,2px),1.5rem)}`,
 	icon: 'M4 10l2 2 3-4M11 10h9M4 17l2 2 3-4M11 17h9',
 	label: 'Trust strip',

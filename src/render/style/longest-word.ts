@@ -14,19 +14,22 @@ const ALLOWANCE = 1.04
 /** As wide as the faces a store may set a heading in instead of the theme's. */
 const WIDE = THEMES.signal.faces.display
 
+type Setting = Pick<PageView, 'page' | 'tag' | 'inHostFaces'>
+
 /**
  * Width in em of the longest word of a heading in the page's display face, which a line has to hold whole; undefined
  * when every word is short. A word with hyphens may end a line behind each of them.
  */
-export function longestWord(text: string, { page, tag, inHostFaces }: Pick<PageView, 'page' | 'tag' | 'inHostFaces'>): number | undefined {
+export function longestWord(text: string, set: Setting): number | undefined {
+	const words = text.split(/\s+|(?<=[-‐–—/])/u)
+	const longest = Math.max(...words.map((word) => (UNSPACED.test(word) ? UNSPACED_LINE : widthInDisplay(word, set))))
+	return longest > SHORT_WORD ? Math.round(longest * 100) / 100 : undefined
+}
+
+/** Width in em of a line that never breaks, in the page's display face. */
+export function widthInDisplay(line: string, { page, tag, inHostFaces }: Setting): number {
 	const { display } = typographyOf(page.theme, page.brand.fonts)
 	const faces = inHostFaces ? [display, WIDE] : [display]
-	const words = text.split(/\s+|(?<=[-‐–—/])/u)
-	const widths = words.map((word) => {
-		if (UNSPACED.test(word)) return UNSPACED_LINE
-		const shown = display.capitals ? word.toLocaleUpperCase(tag) : word
-		return Math.max(...faces.map((face) => widthOf(shown, face, face.weights[0]))) * ALLOWANCE
-	})
-	const longest = Math.max(...widths)
-	return longest > SHORT_WORD ? Math.round(longest * 100) / 100 : undefined
+	const shown = display.capitals ? line.toLocaleUpperCase(tag) : line
+	return Math.max(...faces.map((face) => widthOf(shown, face, face.weights[0]))) * ALLOWANCE
 }

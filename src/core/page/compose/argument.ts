@@ -108,6 +108,16 @@ function rowsOf(points: number, pictures: number): number {
 	return points - rows === 1 && rows > 1 ? rows - 1 : rows
 }
 
+/** The headings written over lists that nothing is left of, for the sections that show what was in them. */
+export function freedHeadings(
+	{ benefits, features, figures }: Argument,
+	copy: Copy,
+): { figures?: Text | undefined; rows?: Text | undefined } {
+	const ofBenefits = benefits.length === 0 ? copy.benefits?.heading : undefined
+	const ofFeatures = features.length === 0 ? copy.features?.heading : undefined
+	return figures.some(({ says }) => says) ? { figures: ofBenefits, rows: ofFeatures } : { rows: ofFeatures ?? ofBenefits }
+}
+
 /** True for a point that rests on the figure alone and is short enough to stand below it. */
 function isOf({ title, text }: Point, { id }: Fact): boolean {
 	const facts = [...title.facts, ...text.facts]

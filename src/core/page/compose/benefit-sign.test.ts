@@ -37,7 +37,7 @@ describe('[R-13] the drawing beside a benefit', () => {
 		const heat = { title: 'Heats quickly', text: 'No more cold water.' }
 		const clean = { title: 'Washable', text: '' }
 		expect(signsOf([{ title: 'Cold or hot', text: '' }, heat, clean])).toEqual(['cold', 'heat', 'clean'])
-		expect(signsOf([heat, clean, { title: 'Xyz', text: '' }])).toEqual([undefined, undefined, undefined])
+		expect(signsOf([heat, clean, { title: 'Xyz', text: '' }])).toEqual(['heat', 'clean', 'good'])
 		expect(signsOf([heat, heat])).toEqual([undefined, undefined])
 		expect(signsOf([])).toEqual([])
 	})

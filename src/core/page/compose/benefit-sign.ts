@@ -119,6 +119,8 @@ const FROM_TITLE = 3
 const FROM_FACT = 3
 /** A word of the text alone may be of anything. */
 const LEAST = 2
+/** Beside fewer drawings a tick would stand out. */
+const LEAST_KNOWN = 2
 
 /**
  * What a benefit may be about, the likeliest first: by its title, the facts it rests on and, counted less, its text.
@@ -143,8 +145,9 @@ export function signOf(benefit: Benefit): BenefitSign | undefined {
 }
 
 /**
- * Signs for benefits that stand together, none twice: the surest first. None at all unless each has one, so that no
- * benefit has a hole where its neighbours have a drawing, nor a drawing of something else.
+ * Signs for benefits that stand together, none twice: the surest first. A single one that nobody recognises among
+ * others has the tick, which says no more than that it is one; with more of them none has a sign, so that no benefit
+ * has a hole where its neighbours have a drawing, nor a drawing of something else.
  */
 export function signsOf(benefits: readonly Benefit[]): (BenefitSign | undefined)[] {
 	const chosen = new Map<number, BenefitSign>()
@@ -152,7 +155,9 @@ export function signsOf(benefits: readonly Benefit[]): (BenefitSign | undefined)
 		.flatMap((benefit, at) => scoresOf(benefit).map(([sign, score]) => ({ at, sign, score })))
 		.toSorted((a, b) => b.score - a.score)
 	for (const { at, sign } of sure) if (!chosen.has(at) && ![...chosen.values()].includes(sign)) chosen.set(at, sign)
-	return benefits.map((_, at) => (chosen.size === benefits.length ? chosen.get(at) : undefined))
+	const unknown = benefits.length - chosen.size
+	const isSigned = unknown === 0 || (unknown === 1 && chosen.size >= LEAST_KNOWN)
+	return benefits.map((_, at) => (isSigned ? (chosen.get(at) ?? 'good') : undefined))
 }
 
 function wordsOf(text: string): string[] {

@@ -110,6 +110,17 @@ describe('composePage', () => {
 		])
 	})
 
+	it('[R-13] a heading whose list went to other sections stands over what was in it', () => {
+		const input = arguedInput()
+		const figures = composePage(input).sections.find(({ type }) => type === 'numberHighlights')
+		const measured = figures?.type === 'numberHighlights' ? figures.props.items.map(({ value }) => value.facts) : []
+		const items = measured.map((facts) => ({ title: { html: 'Bright', facts }, text: { html: 'Enough for a desk.', facts } }))
+		const heading = { html: 'Light for years', facts: [] }
+		const page = composePage({ ...input, copy: { ...input.copy, benefits: { heading, items } }, newId: countingIds() })
+		expect(typesOf(page)).not.toContain('benefits')
+		expect(page.sections.find(({ type }) => type === 'numberHighlights')?.props).toMatchObject({ heading })
+	})
+
 	it('[R-13] adds no section to a short listing, and ends in the order form where buyers pay at the door', () => {
 		const { copy: _, ...input } = arguedInput()
 		const facts = input.facts.filter(({ kind }) => kind === 'title' || kind === 'seller')
@@ -145,14 +156,14 @@ describe('composePage', () => {
 		expect(typesOf(page)).not.toContain('features')
 	})
 
-	it('[R-13] headings name the product and count what lies in the box, in the language of the page', () => {
+	it('[R-13] headings name the product or say what follows, in the language of the page', () => {
 		const headingOf = (language: string, type: string) => {
 			const section = composePage({ ...arguedInput(), language }).sections.find((one) => one.type === type)
 			return section && 'heading' in section.props ? section.props.heading.html : undefined
 		}
 		expect(headingOf('english', 'specifications')).toBe('Tavio desk lamp: the details')
 		expect(headingOf('french', 'specifications')).toBe('Tavio desk lamp : les détails')
-		expect(headingOf('english', 'box')).toBe('What’s in the box: 2')
+		expect(headingOf('english', 'box')).toBe('What’s in the box')
 		expect(headingOf('arabic', 'fitCheck')).toBe('هل يناسبك؟')
 	})
 

@@ -72,7 +72,7 @@ animation-timeline:--swipe}@keyframes vt-dot{to{inset-inline-start:calc(50% + va
 }
 @media (min-width:60em){
 .vt-dots{display:none}
-.vt-thumbs{display:flex;justify-content:center;gap:.5rem;padding:.75rem}
+.vt-thumbs{display:flex;align-items:center;justify-content:center;gap:.5rem;padding:.75rem}
 .vt-thumbs a{display:block;flex:0 1 4rem;aspect-ratio:1;overflow:hidden;border:1px solid var(--line);border-radius:var(--round,2px);
 background:var(--glow)}
 .vt-thumbs a:hover{border-color:var(--ink)}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react'
-import { tells } from '../../../core/page/compose/picture-nature'
+import { shapeOf, tells } from '../../../core/page/compose/picture-nature'
+import type { PageImage } from '../../../core/page/page-image'
 import { type PageView, shownFiles } from '../../page-view'
 import { Field } from '../../parts/field'
 import { pictureOf } from '../../parts/picture'
@@ -58,7 +59,7 @@ export function SwipedGallery({ images, sectionId, view }: Props): ReactElement 
 
 /**
  * Rows of two below the first picture: the class of each. One that would be left alone has the whole width, or shares
- * it with the one narrow picture there is; other labels and strips have rows of their own.
+ * it with the one narrow picture there is; so has a strip that is wide, and other labels have rows of their own.
  */
 function placesBelow(images: readonly string[], view: PageView): (image: string) => string {
 	const telling = images.filter((id, at) => at === 0 || tells(view.findImage(id)))
@@ -66,7 +67,19 @@ function placesBelow(images: readonly string[], view: PageView): (image: string)
 	const alone = telling.length % 2 === 0 ? telling.at(-1) : undefined
 	const [file] = view.findImage(others[0] ?? '')?.files ?? []
 	const beside = alone && others.length === 1 && file && file.width < file.height ? others[0] : undefined
-	return (image) => (image === alone ? `vt-alone${beside ? ' vt-most' : ''}` : image === beside ? 'vt-rest' : '')
+	return (image) => {
+		if (image === alone) return `vt-alone${beside ? ' vt-most' : ''}`
+		if (image === beside) return 'vt-rest'
+		return isBanner(view.findImage(image)) ? 'vt-alone' : ''
+	}
+}
+
+/** A strip as wide as this shows nothing in a third of a row. */
+const BANNER = 2
+
+function isBanner(image: PageImage | undefined): boolean {
+	const [file] = image?.files ?? []
+	return image !== undefined && file !== undefined && shapeOf(image.nature, file) === 'strip' && file.width >= BANNER * file.height
 }
 
 /** The smallest file of a picture; a label full of print, of which nothing could be read so small, is a drawn sheet. */

@@ -3,7 +3,7 @@ import { textSchema } from '../../../copy/copy'
 import { loneContent } from '../../compose/table-facts'
 import { sectionKind } from '../section-kind'
 import { imageId, textEntry } from '../shapes'
-import { counted, empty, ofKind, phrase, quoteText } from './ingredients'
+import { empty, ofKind, phrase, quoteText } from './ingredients'
 
 /** What the buyer takes out of the parcel. Needs the listing's own list of it; a single thing is a row of the table. */
 export const box = sectionKind({
@@ -13,15 +13,13 @@ export const box = sectionKind({
 	layouts: ['list', 'pictures'],
 	heading: 'box',
 	place: 110,
-	compose: ({ facts, phrases, asin, plan, language, newId }) => {
+	compose: ({ facts, phrases, asin, plan, newId }) => {
 		if (loneContent(facts, asin)) return undefined
 		const items = ofKind(facts, 'box').map((fact) => ({
 			id: newId(),
 			text: quoteText(fact),
 			image: plan.box[fact.id] ?? null,
 		}))
-		return items.length > 0
-			? { heading: phrase(items.length > 1 ? `${phrases.box}: ${counted(items.length, language)}` : phrases.box), items }
-			: undefined
+		return items.length > 0 ? { heading: phrase(phrases.box), items } : undefined
 	},
 })

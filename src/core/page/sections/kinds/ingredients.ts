@@ -1,5 +1,4 @@
 import type { Copy, Text } from '../../../copy/copy'
-import { findLanguage } from '../../../locale/languages'
 import { findMarket } from '../../../locale/markets'
 import type { Phrases } from '../../../locale/phrases'
 import { type Fact, shownName, shownText } from '../../../product/facts'
@@ -44,10 +43,6 @@ export const quoteText = (fact: Fact): Text => quote(shownText(fact).trim(), [fa
 /** A text nobody has written yet. */
 export const empty = (): Text => ({ html: '', facts: [] })
 export const ofKind = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)
-
-/** How many there are, in the digits of the page's language. */
-export const counted = (number: number, language: string): string =>
-	new Intl.NumberFormat(findLanguage(language)?.tag ?? 'en').format(number)
 
 /** Words of a button: who pays on delivery orders; who pays at once buys. */
 export function buttonWords({ copy, phrases, market }: Pick<Ingredients, 'copy' | 'phrases' | 'market'>): Text {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { freedHeadings } from '../../compose/argument'
 import { sectionKind } from '../section-kind'
 import { namedEntry } from '../shapes'
-import { empty, quoteName, quoteText } from './ingredients'
+import { empty, phrase, quoteName, quoteText } from './ingredients'
 
 /**
  * Two to four figures that tell a buyer what the product can do, the most telling first, large, each with what the copy
@@ -21,7 +22,7 @@ export const numberHighlights = sectionKind({
 	tells: true,
 	quoted: true,
 	bare: true,
-	compose: ({ argument, newId }) => {
+	compose: ({ copy, argument, phrases, newId }) => {
 		if (argument.figures.length === 0) return undefined
 		const items = argument.figures.map(({ fact, says }) => ({
 			id: newId(),
@@ -29,7 +30,6 @@ export const numberHighlights = sectionKind({
 			value: quoteText(fact),
 			...(says ? { text: says } : {}),
 		}))
-		// Figures speak for themselves; the product's name above them would only repeat the opening.
-		return { heading: empty(), items }
+		return { heading: freedHeadings(argument, copy).figures ?? phrase(phrases.features), items }
 	},
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { freedHeadings } from '../../compose/argument'
 import { sectionKind } from '../section-kind'
 import { imageId, titledEntry } from '../shapes'
 import { empty } from './ingredients'
@@ -20,6 +21,6 @@ export const pictureText = sectionKind({
 	compose: ({ copy, argument, plan, newId }) => {
 		if (argument.rows.length === 0) return undefined
 		const rows = argument.rows.map((row, index) => ({ id: newId(), ...row, image: plan.rows[index] ?? null }))
-		return { heading: argument.features.length === 0 && copy.features ? copy.features.heading : empty(), rows }
+		return { heading: freedHeadings(argument, copy).rows ?? empty(), rows }
 	},
 })
