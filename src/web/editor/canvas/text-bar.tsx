@@ -1,5 +1,5 @@
 import { ActionBar } from '@puckeditor/core'
-import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react'
+import { AArrowDown, AArrowUp, TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react'
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Section } from '../../../core/page/page'
@@ -29,6 +29,7 @@ export function TextBar({ children }: { children: ReactNode }) {
 		<div ref={bar} className="canvas-text-bar" style={{ top: place.top, left: place.left }} onMouseDown={keepFocus}>
 			<ActionBar>
 				<ActionBar.Group>{children}</ActionBar.Group>
+				<ActionBar.Group>{section && <SizeActs section={section} />}</ActionBar.Group>
 				<ActionBar.Group>{section && <AlignActs section={section} />}</ActionBar.Group>
 			</ActionBar>
 		</div>,
@@ -61,6 +62,30 @@ function AlignActs({ section }: { section: Section }) {
 			</ActionBar.Action>
 		)
 	})
+}
+
+/** Sizes of a section's texts, the theme's own among them. */
+const STEPS = ['smaller', undefined, 'larger', 'largest'] as const
+
+/** The section's texts a step smaller or larger, as far as there are steps. */
+function SizeActs({ section }: { section: Section }) {
+	const t = useWords()
+	const apply = useApply()
+	const at = STEPS.indexOf(section.size)
+	const acts = [
+		{ label: t('look.sizes.smaller'), Icon: AArrowDown, to: at - 1 },
+		{ label: t('look.sizes.larger'), Icon: AArrowUp, to: at + 1 },
+	]
+	return acts.map(({ label, Icon, to }) => (
+		<ActionBar.Action
+			key={label}
+			label={label}
+			disabled={to < 0 || to >= STEPS.length}
+			onClick={() => apply((page) => setSectionLook(page, section.id, { size: STEPS[to] }))}
+		>
+			<Icon size={17} aria-hidden />
+		</ActionBar.Action>
+	))
 }
 
 /** Where the text being edited stands in the canvas's document; undefined while none is. */
