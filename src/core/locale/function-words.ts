@@ -34,3 +34,11 @@ export const FUNCTION_WORDS: Readonly<Record<string, readonly string[]>> = {
 	hindi: 'और के की का में है को से यह पर हैं नहीं या लिए आप भी'.split(' '),
 	marathi: 'आणि च्या ची चा मध्ये आहे ला हे वर आहेत नाही किंवा साठी तुम्ही'.split(' '),
 }
+
+const NONE: readonly string[] = []
+const LANGUAGES = new Map<string, readonly string[]>()
+for (const [id, words] of Object.entries(FUNCTION_WORDS))
+	for (const word of new Set(words)) LANGUAGES.set(word, [...(LANGUAGES.get(word) ?? []), id])
+
+/** The languages a word (in small letters) is one of the commonest little words of. */
+export const languagesOfWord = (word: string): readonly string[] => LANGUAGES.get(word) ?? NONE

@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from './function-words'
+import { FUNCTION_WORDS, languagesOfWord } from './function-words'
 import { SIMPLIFIED, TRADITIONAL } from './han-pairs'
 import { findLanguage } from './languages'
 
@@ -32,10 +32,6 @@ export function scriptPattern(script: string): RegExp | undefined {
 	const members = SCRIPTS[script]
 	return members === undefined ? undefined : new RegExp(`[${members}]`, 'gu')
 }
-
-const SMALL_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-	Object.entries(FUNCTION_WORDS).map(([id, list]) => [id, new Set<string>(list)]),
-)
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -73,13 +69,18 @@ export function isWrittenIn(text: string, languageId: string, quoted = ''): bool
  * aside.
  */
 function speaksLike(all: readonly string[], languageId: string): boolean {
-	const own = SMALL_WORDS.get(languageId) ?? new Set()
+	let own = 0
+	// By language: words it shares with the one asked for, and words the one asked for does not have.
+	const shared = new Map<string, number>()
+	const theirs = new Map<string, number>()
+	const add = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1)
 	// Each word counts once: a "de" said four times is one word of five languages.
-	const score = (list: ReadonlySet<string>, without: ReadonlySet<string>) =>
-		new Set(all.filter((word) => list.has(word) && !without.has(word))).size
-	if (own.size === 0) return score(SMALL_WORDS.get('english') ?? new Set(), own) < Math.max(4, all.length * 0.12)
-	return [...SMALL_WORDS].every(([id, other]) => {
-		const theirs = id === languageId ? 0 : score(other, own)
-		return theirs < 3 || theirs < 2 * score(own, other)
-	})
+	for (const word of new Set(all)) {
+		const ids = languagesOfWord(word)
+		const isOwn = ids.includes(languageId)
+		if (isOwn) own += 1
+		for (const id of ids) if (id !== languageId) add(isOwn ? shared : theirs, id)
+	}
+	if (!FUNCTION_WORDS[languageId]) return (theirs.get('english') ?? 0) < Math.max(4, all.length * 0.12)
+	return [...theirs].every(([id, count]) => count < 3 || count < 2 * (own - (shared.get(id) ?? 0)))
 }

@@ -57,8 +57,20 @@ export const shownValue = ({ translated }: Fact, value: string): string => trans
  */
 export const FOR_THE_RECORD: ReadonlySet<FactKind> = new Set(['price', 'listPrice', 'availability', 'rating', 'orders'])
 
-/** The facts copy may rest on and a page may show. */
-export const usable = (facts: readonly Fact[]): Fact[] => facts.filter(({ leftOut }) => leftOut === undefined)
+const usableOf = new WeakMap<readonly Fact[], Fact[]>()
+
+/**
+ * The facts copy may rest on and a page may show. The same list for the same facts: what is read of a list, to judge
+ * by, is kept by the list.
+ */
+export function usable(facts: readonly Fact[]): Fact[] {
+	const known = usableOf.get(facts)
+	if (known) return known
+	const kept = facts.filter(({ leftOut }) => leftOut === undefined)
+	usableOf.set(facts, kept)
+	usableOf.set(kept, kept)
+	return kept
+}
 
 /**
  * Longest statement, in characters. What judges copy reads every fact; a listing of one endless line must not occupy

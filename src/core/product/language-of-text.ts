@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from '../locale/function-words'
+import { FUNCTION_WORDS, languagesOfWord } from '../locale/function-words'
 import { findLanguage } from '../locale/languages'
 
 /** Fewer small words than this say too little. */
@@ -18,12 +18,11 @@ const SCRIPTS: readonly [RegExp, string][] = [
 export function languageOfText(text: string): string | undefined {
 	const script = languageOfScript(text)
 	if (script) return script
-	const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []
-	const scores = Object.entries(FUNCTION_WORDS)
-		.map(([id, list]) => {
-			const own = new Set(list)
-			return { id, hits: words.filter((word) => own.has(word)).length }
-		})
+	const hits = new Map<string, number>()
+	for (const word of text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [])
+		for (const id of languagesOfWord(word)) hits.set(id, (hits.get(id) ?? 0) + 1)
+	const scores = Object.keys(FUNCTION_WORDS)
+		.map((id) => ({ id, hits: hits.get(id) ?? 0 }))
 		.sort((a, b) => b.hits - a.hits)
 	const [best, next] = scores
 	if (!best || best.hits < MIN_HITS || (next && best.hits < 1.3 * next.hits)) return undefined

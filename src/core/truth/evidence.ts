@@ -37,26 +37,37 @@ export function evidenceOf(facts: readonly Fact[], language: string): Evidence {
 	return evidence
 }
 
+/** Facts as read, by the languages of listing and statement: a fact stands in many lists, as steps make them. */
+const readings = new WeakMap<Fact, Map<string, FactReading>>()
+
 function readEvidence(facts: readonly Fact[], language: string): Evidence {
 	const kept = usable(facts).filter((fact) => !FOR_THE_RECORD.has(fact.kind) && !OF_THE_LISTING.test(fact.name ?? ''))
 	const told = languageOfFacts(facts)
 	const ids = [...new Set([told ?? DEFAULT_LANGUAGE, language, DEFAULT_LANGUAGE])]
 	const lists = [...ids, 'any'].map(wordListOf)
 	const reading = (fact: Fact): FactReading => {
+		const known = readings.get(fact) ?? new Map<string, FactReading>()
+		readings.set(fact, known)
+		const key = `${told} ${language}`
+		const read = known.get(key) ?? readAnew(fact)
+		known.set(key, read)
+		return read
+	}
+	const readAnew = (fact: Fact): FactReading => {
 		const text = normalizeText([inWords(fact), ...(fact.translated ? [inWords(fact.translated)] : [])].join('\n'))
 		const spoken = findWords(text, lists).map((mention) => ({ ...mention, denied: isDenied(text, mention.index, mention.words, ids) }))
 		const listed = fact.kind === 'variant' || fact.kind === 'spec' ? listCount(fact.text) : []
 		return { fact, text, spoken, figures: [...figuresOf(text, told ?? language), ...listed] }
 	}
-	const readings = kept.map(reading)
+	const all = kept.map(reading)
 	return {
-		facts: readings,
+		facts: all,
 		ofSeller: [
-			...readings.filter(({ fact }) => fact.kind === 'seller'),
+			...all.filter(({ fact }) => fact.kind === 'seller'),
 			...facts.filter(({ kind, origin }) => kind === 'price' && origin.rule === SELLER_ORIGIN.rule).map(reading),
 		],
 		sentences: new Set([...new Set(kept.flatMap(wordForWord))].map(normalizeText)),
-		text: readings.map(({ text }) => text).join('\n'),
+		text: all.map(({ text }) => text).join('\n'),
 	}
 }
 

@@ -10,7 +10,8 @@ const NUMBER = /\d+(?:[., ']\d{3}(?!\d))*(?:[.,]\d+)?/gu
 const FRACTIONS: Readonly<Record<string, number>> = { '1/2': 0.5, '1/4': 0.25, '3/4': 0.75, '1/3': 1 / 3, '2/3': 2 / 3, '1/8': 0.125 }
 /** One number that stands for all kinds of talk. */
 const LEAST_WORD = 2
-const SIDES = /(?<=\d ?["”]? ?)[dwhl](?= ?(?:[x×*]|(?:cm|mm|in|ft)\b|cent|mill|inch))/gu
+/** The letter first and then what stands before it: most places of a text are no such letter. */
+const SIDES = /[dwhl](?<=\d ?["”]? ?[dwhl])(?= ?(?:[x×*]|(?:cm|mm|in|ft)\b|cent|mill|inch))/gu
 const COUNTS = [1, 2, 3, 5, 21, 0.5]
 
 type Names = { units: ReadonlyMap<string, string>; numbers: ReadonlyMap<string, number> }
