@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
-import { appendEvents, appendEventsAlone, insertGeneration, listEvents } from './repository'
+import { appendEvents, appendEventsAlone, insertGeneration, listEvents, listSteps, storeStepAlone } from './repository'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let server: TestApp
@@ -28,4 +28,24 @@ it('[N-2] events written by many at the same moment, within transactions and alo
 	const events = await listEvents(db, id, 0)
 	expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 48 }, (_, at) => at + 1))
 	expect(events.map(({ event }) => event)).toEqual(Array.from({ length: 24 }, () => pair).flat())
+})
+
+it('[N-2] steps stored beside others that write events lose none, and each of their events has a number of its own', async () => {
+	const { db } = server.deps.database
+	const id = crypto.randomUUID()
+	const run = { id, runId: null }
+	await insertGeneration(db, { id, userId: 'seller', input: { language: 'english', market: 'usa', notDone: [] } })
+	const event = { type: 'facts', state: 'waiting' } as const
+	const writers = Array.from({ length: 24 }, (_, at) => {
+		if (at % 3 === 0) return appendEventsAlone(db, run, [event])
+		if (at % 3 === 1) return storeStepAlone(db, run, { key: `edit-image:${at}`, result: { at } }, [event, event])
+		return storeStepAlone(db, run, { key: `edit-image:${at}`, result: { at } }, [])
+	})
+	await Promise.all(writers)
+	expect((await listEvents(db, id, 0)).map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, at) => at + 1))
+	const steps = await listSteps(db, id)
+	expect([...steps.values()].length).toBe(16)
+	expect(steps.get('edit-image:1')).toEqual({ at: 1 })
+	await storeStepAlone(db, run, { key: 'edit-image:1', result: 'another' }, [])
+	expect((await listSteps(db, id)).get('edit-image:1')).toEqual({ at: 1 })
 })

@@ -5,15 +5,14 @@ import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'
 import type { EventNotifier } from './event-notifier'
 import {
-	advanceGeneration,
 	appendEventsAlone,
 	appendEventsLocked,
 	finishGeneration,
-	insertStep,
 	listSteps,
 	pauseGeneration,
 	type Run,
 	RunReplacedError,
+	storeStepAlone,
 } from './repository'
 
 /**
@@ -45,14 +44,7 @@ export function createDatabaseJournal(
 			return (await earlier).get(key)
 		},
 		async storeStep(key, result, events) {
-			await write(() =>
-				db.transaction(async (tx) => {
-					// The generation's row first: every writer takes its locks in the same order.
-					await advanceGeneration(tx, run)
-					await insertStep(tx, id, key, result)
-					await appendEventsLocked(tx, id, events)
-				}),
-			)
+			await write(() => storeStepAlone(db, run, { key, result }, events))
 			;(await earlier)?.set(key, result)
 		},
 		emit,

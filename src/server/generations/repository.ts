@@ -121,24 +121,34 @@ export async function touchGeneration(tx: Database, id: string): Promise<void> {
 	if (rows.length === 0) throw new AppError('canceled', msg('generations.canceled'))
 }
 
+/** An attempt may write: it counts, and its generation has not ended. */
+const mayWrite = (run: Run) => and(counts(run), inArray(generations.status, [...UNDER_WAY]))
+
 /**
- * A step of it is stored: what it was begun with before no longer counts against it. Throws AppError `canceled` when it
- * has ended meanwhile, perhaps by another process, and RunReplacedError.
+ * A step of it is stored with the events that tell of it: what it was begun with before no longer counts against it.
+ * One statement: five in a transaction, for each of a page's steps, were half of what a page asked of the database.
+ * Throws AppError `canceled` when it has ended meanwhile, perhaps by another process, and RunReplacedError.
  */
-export async function advanceGeneration(tx: Database, run: Run): Promise<void> {
-	await continueRun(tx, run, { attempts: 0 })
+export async function storeStepAlone(
+	db: Database,
+	run: Run,
+	step: { key: string; result: unknown },
+	events: readonly GenerationEvent[],
+): Promise<void> {
+	const advanced = sql`update ${generations} set attempts = 0, active_at = now() where ${mayWrite(run)} returning id`
+	const stored = sql`insert into ${generationSteps} (generation_id, step, result)
+		select id, ${step.key}, ${JSON.stringify(step.result)}::jsonb from advanced on conflict do nothing`
+	const told = events.length > 0 ? sql`, told as (${inserting(run.id, events, sql`advanced,`)})` : sql``
+	const statement = sql`with advanced as (${advanced}), stored as (${stored})${told} select id from advanced`
+	if ((await numbering(db, statement)) === 0) await refuseRun(db, run)
 }
 
-/** It waits for its seller from now on. Throws like `advanceGeneration`. */
+/** It waits for its seller from now on. Throws like `storeStepAlone`. */
 export async function pauseGeneration(tx: Database, run: Run): Promise<void> {
-	await continueRun(tx, run, { status: 'facts' })
-}
-
-async function continueRun(tx: Database, run: Run, set: { attempts: 0 } | { status: 'facts' }): Promise<void> {
 	const rows = await tx
 		.update(generations)
-		.set({ ...set, activeAt: sql`now()` })
-		.where(and(counts(run), inArray(generations.status, [...UNDER_WAY])))
+		.set({ status: 'facts', activeAt: sql`now()` })
+		.where(mayWrite(run))
 		.returning({ id: generations.id })
 	if (rows.length === 0) await refuseRun(tx, run)
 }
@@ -158,7 +168,7 @@ type Ending =
 	| { status: 'canceled' }
 	| { status: 'failed'; errorCode: string; errorSaid: Message; otherWays: GenerationRow['otherWays'] }
 
-/** Its attempt is through: ends it with the page. Throws like `advanceGeneration`. */
+/** Its attempt is through: ends it with the page. Throws like `storeStepAlone`. */
 export async function finishGeneration(tx: Database, run: Run, pageId: string): Promise<void> {
 	if (!(await end(tx, counts(run), { status: 'done', pageId }))) await refuseRun(tx, run)
 }
@@ -207,18 +217,24 @@ export async function insertStep(tx: Database, generationId: string, step: strin
 }
 
 /**
- * Appends an attempt's events in order, by one statement alone that locks the generation's row first. It counts by what
- * was there when it began, so after waiting for another writer it may take that one's number: then it is done again.
- * Nothing is appended, and RunReplacedError thrown, when another worker has taken the generation up.
+ * Appends an attempt's events in order, by one statement alone that locks the generation's row first. Nothing is
+ * appended, and RunReplacedError thrown, when another worker has taken the generation up.
  */
 export async function appendEventsAlone(db: Database, run: Run, events: readonly GenerationEvent[]): Promise<void> {
 	if (events.length === 0) return
 	const locked = sql`(select id from ${generations} where ${counts(run)} for no key update) as locked,`
+	if ((await numbering(db, sql`${inserting(run.id, events, locked)} returning seq`)) === 0) throw new RunReplacedError(run.id)
+}
+
+/**
+ * How many rows a statement alone answers that appends events. It counts by what was there when it began, so after
+ * waiting for another writer it may take that one's number: then it is done again.
+ */
+async function numbering(db: Database, statement: SQL): Promise<number> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
-			const written = await db.execute(sql`${inserting(run.id, events, locked)} returning seq`)
-			if ((written as unknown as { rows: unknown[] }).rows.length === 0) throw new RunReplacedError(run.id)
-			return
+			const { rows } = (await db.execute(statement)) as unknown as { rows: unknown[] }
+			return rows.length
 		} catch (error) {
 			if (!isTaken(error) || attempt === MOST_ATTEMPTS) throw error
 		}

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import type { MessagePort } from 'node:worker_threads'
 import { cloneable, type FromThread, fromWire, type ToThread, toWire } from './messages'
 
@@ -7,11 +8,16 @@ export type ThreadHost<Calls> = { calls: Calls; warn(message: string, details: R
 /** Pieces of work by name: with what this one may call in the other thread, and the signal that ends it. */
 export type ThreadWork<Own> = { [name: string]: (own: Own, signal: AbortSignal, ...given: never[]) => Promise<unknown> }
 
+/** Of the system's −20 to 19: whoever answers goes first, and this work still gets a third of a full core. */
+const BEHIND_ANSWERS = 5
+
 /** The other end of `keepThread`, in the thread: does the work that `open` builds on the calls to the other thread. */
 export function serveThread<Calls extends object, Own extends object>(
 	port: MessagePort,
 	open: (host: ThreadHost<Calls>) => ThreadWork<Own>,
 ): void {
+	// On Linux this is the priority of this thread; elsewhere it would be that of the whole process.
+	if (process.platform === 'linux') setPriority(BEHIND_ANSWERS)
 	const waiting = new Map<number, Waiting>()
 	const running = new Map<number, AbortController>()
 	let calls = 0

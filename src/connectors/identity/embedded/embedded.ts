@@ -7,14 +7,12 @@ import type { Identity, SessionUser } from '../identity'
 import { listUsers } from '../list-users'
 import { withCause } from './adapter-failures'
 import { createAuth, deleteResetLinks, type EmbeddedAuth, type EmbeddedIdentityConfig } from './embedded-auth'
-import { findFreshSession } from './find-session'
+import { freshSessions } from './find-session'
 import { ownAccounts } from './own-accounts'
 import { SECRETIVE, secretive } from './secretive-answer'
 import { clearedCookies, cookieNamed, renewedCookies } from './session-cookies'
 import { endOf, SEEN_EVERY_SECONDS, SESSION_DAYS } from './session-length'
 import { sweepExpired } from './sweep'
-
-const FRESH = { days: SESSION_DAYS, seenEverySeconds: SEEN_EVERY_SECONDS }
 
 /** The library's routes that are used; the others are shut: some would hand session tokens to scripts. */
 const ROUTES = new Set(['sign-up/email', 'sign-in/email', 'sign-out', 'request-password-reset', 'reset-password', 'verify-email'])
@@ -28,6 +26,7 @@ const AFTER_CONFIRMATION = { signedIn: '/settings', signedOut: '/login?confirmed
 /** Accounts without any outside service: e-mail and password by better-auth, in our own database. */
 export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity {
 	const auth = createAuth(config)
+	const findFresh = freshSessions(config.db, { days: SESSION_DAYS, seenEverySeconds: SEEN_EVERY_SECONDS })
 	const handled = (request: Request) =>
 		withCause(
 			() => auth.handler(request),
@@ -40,7 +39,7 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 		news: undefined,
 		async findUser(headers) {
 			const { secret, authCookies } = await auth.$context
-			const fresh = await findFreshSession(config.db, { secret, ...FRESH }, cookieNamed(headers, authCookies.sessionToken.name))
+			const fresh = await findFresh(cookieNamed(headers, authCookies.sessionToken.name), secret)
 			const found =
 				fresh ??
 				(await withCause(

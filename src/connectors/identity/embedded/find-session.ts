@@ -6,26 +6,33 @@ import * as schema from './schema'
 export type FoundSession = { session: typeof schema.session.$inferSelect; user: typeof schema.user.$inferSelect }
 
 /**
- * The session whose cookie this is, and its user, by one statement; undefined for everything that is not plainly a
- * valid one, which the library then judges, and for one it would prolong: its last use is known to `seenEverySeconds`.
- * The library asks with two statements and several times the processor time, at every request.
+ * Finds the session whose cookie this is, and its user, by one statement that is put together once; undefined for
+ * everything that is not plainly a valid one, which the library then judges, and for one it would prolong: its last
+ * use is known to `seenEverySeconds`. The library asks with two statements and several times the processor time, at
+ * every request.
  */
-export async function findFreshSession(
+export function freshSessions(
 	db: UserDatabase,
-	{ secret, days, seenEverySeconds }: { secret: string; days: number; seenEverySeconds: number },
-	signedToken: string | undefined,
-): Promise<FoundSession | undefined> {
-	const token = signedToken === undefined ? undefined : tokenOf(signedToken, secret)
-	if (token === undefined) return undefined
+	{ days, seenEverySeconds }: { days: number; seenEverySeconds: number },
+): (signedToken: string | undefined, secret: string) => Promise<FoundSession | undefined> {
 	const { session, user } = schema
 	const usedSince = sql`now() + ${days * 86_400 - seenEverySeconds} * interval '1 second'`
-	const [found] = await db
+	const statement = db
 		.select({ session, user })
 		.from(session)
 		.innerJoin(user, eq(user.id, session.userId))
-		.where(and(eq(session.token, token), gt(session.expiresAt, usedSince)))
-	return found
+		.where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, usedSince)))
+		.prepare(UNNAMED)
+	return async (signedToken, secret) => {
+		const token = signedToken === undefined ? undefined : tokenOf(signedToken, secret)
+		if (token === undefined) return undefined
+		const [found] = await statement.execute({ token })
+		return found
+	}
 }
+
+/** Put together here and kept nowhere in the database, whose connections share one session where it is embedded. */
+const UNNAMED = ''
 
 /** What a cookie of the library says, when the secret signed it. */
 function tokenOf(signed: string, secret: string): string | undefined {
