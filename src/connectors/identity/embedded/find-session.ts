@@ -17,15 +17,18 @@ export function freshSessions(
 ): (signedToken: string | undefined, secret: string) => Promise<FoundSession | undefined> {
 	const { session, user } = schema
 	const usedSince = sql`now() + ${days * 86_400 - seenEverySeconds} * interval '1 second'`
-	const statement = db
-		.select({ session, user })
-		.from(session)
-		.innerJoin(user, eq(user.id, session.userId))
-		.where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, usedSince)))
-		.prepare(UNNAMED)
+	const put = () =>
+		db
+			.select({ session, user })
+			.from(session)
+			.innerJoin(user, eq(user.id, session.userId))
+			.where(and(eq(session.token, sql.placeholder('token')), gt(session.expiresAt, usedSince)))
+			.prepare(UNNAMED)
+	let statement: ReturnType<typeof put> | undefined
 	return async (signedToken, secret) => {
 		const token = signedToken === undefined ? undefined : tokenOf(signedToken, secret)
 		if (token === undefined) return undefined
+		statement ??= put()
 		const [found] = await statement.execute({ token })
 		return found
 	}
