@@ -68,8 +68,8 @@ export async function composeStep(context: StepContext, { product, understood, i
 }
 
 /**
- * What the page may show of the facts. Where a model wrote copy for a product it had not understood, rows that the tables
- * do not know whole are left out of a page in another language, and counted for its record (W-10).
+ * What the page may show of the facts. Where a model wrote copy for a product it had not understood, rows that the
+ * tables do not know whole are left out of a page in another language, and counted for its record (W-10).
  */
 function shownOf(
 	{ language }: GenerationInput,
