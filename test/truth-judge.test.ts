@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { askedVerdicts, recordedVerdicts } from '../bench/truth/judge-statements'
+import { judgeTables } from '../bench/truth/judge-tables'
 import { bothStand, judgeStands } from '../bench/truth/judges'
 import { listingsOf } from '../bench/truth/page-facts'
 import { modelJudge } from '../src/connectors/writers/model-judge'
@@ -36,6 +37,15 @@ test('[K-7] statements are judged by a model that is asked, by what was recorded
 		expect(await Promise.all([good, bad, hard].map((one) => bothStand(judged)(of(one))))).toEqual([true, false, false])
 	}
 	expect(await judgeStands(recorded)(of(label('Said to nobody.')))).toBeUndefined()
+	// What the command prints of it, and that it says so where there is nobody to ask and nothing recorded.
+	const unsaid = { ...label('Said to nobody.'), supported: false }
+	const printed = (await judgeTables([good, bad, unsaid], listing, recorded)).join('\n')
+	expect(printed).toMatch(
+		new RegExp(`judge alone, ${record}[^]*\\nall +– +0/0 +0\\.500 +1/2[^]*without a verdict: 1[^]*\\nboth[^]*\\nall `),
+	)
+	const nobody = (await judgeTables([good], listing, undefined)).join('\n')
+	expect(nobody).toMatch(/^\njudge alone, both: not measured\. There are no recorded verdicts/)
+	expect(nobody).not.toContain('recall')
 	await model.close()
 	await rm(folder, { recursive: true })
 })

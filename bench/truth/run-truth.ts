@@ -4,7 +4,8 @@ import { openTruthData } from '../../src/connectors/truth-data/open-truth-data'
 import { findCorpus } from '../accuracy/corpus'
 import { answerStatements } from './answer-statements'
 import { askedVerdicts, configuredJudge, recordedVerdicts } from './judge-statements'
-import { bothStand, floorStands, judgeStands } from './judges'
+import { judgeTables } from './judge-tables'
+import { floorStands } from './judges'
 import { measure } from './measure'
 import { pace } from './pace'
 import { foldersOfListings, listingsOf } from './page-facts'
@@ -41,12 +42,7 @@ async function measured(set: (typeof SETS)[number], withErrors: boolean, from: F
 	if (byFloor.length === 0) return 0
 	for (const line of tableOf('floor alone', byFloor)) console.log(line)
 	const judged = await verdictsOn(statements, listing, from)
-	if (judged) {
-		const alone = await measure(statements, listing, judgeStands(judged))
-		for (const line of tableOf(`judge alone, ${judged.source}`, alone.measured)) console.log(line)
-		console.log(`  without a verdict: ${byFloor.length - alone.measured.length}`)
-		for (const line of tableOf('both', (await measure(statements, listing, bothStand(judged))).measured)) console.log(line)
-	} else console.log('\njudge alone, both: there are no recorded verdicts (--judge FILE.jsonl), and no model is configured (MODEL) to ask')
+	for (const line of await judgeTables(statements, listing, judged)) console.log(line)
 	const paced = await pace(statements, listing)
 	if (paced !== undefined)
 		console.log(`\na page's copy of 60 statements is judged in ${paced.toFixed(1)} ms of processor time (median, every text new)`)

@@ -68,7 +68,7 @@ function findingsIn(copy: Copy, brief: Brief, verdicts: Judged['verdicts'], earl
 	}
 	for (const [part, written] of Object.entries(copy) as [CopyPart, Copy[CopyPart]][]) {
 		if (!written) continue
-		for (const { text, reasons, categories } of checkWith(part, written, brief.facts, brief.language, verdicts).removed)
+		for (const { text, reasons, categories } of checkWith(part, written, brief.facts, brief.language, { verdicts }).removed)
 			add({ text, reasons }, categories.some(isUnliftable))
 		for (const finding of styleFindings(written, brief.language, earlier)) add(finding, true)
 	}

@@ -14,8 +14,11 @@ export type Judged = {
 	replaced: Readonly<Record<string, string>>
 	/** Ids of facts whose translation says something else. */
 	wrongRows: readonly string[]
+	/** No model wrote it: it is made of the listing's own words, and nothing is guessed of them. */
+	isQuoted?: boolean
 }
 export const NOT_JUDGED: Judged = { verdicts: {}, replaced: {}, wrongRows: [] }
+export const QUOTED: Judged = { ...NOT_JUDGED, isQuoted: true }
 export type Settled<P extends CopyPart> = { copy: CopyOf<P> | undefined; removed: Removal[] }
 
 /** The floor's verdict and the judge's together; what was taken out says what stands in its place. */
@@ -24,9 +27,9 @@ export function checkWith<P extends CopyPart>(
 	copy: CopyOf<P>,
 	facts: Fact[],
 	language: string,
-	verdicts: Judged['verdicts'] = {},
+	{ verdicts, isQuoted = false }: Pick<Judged, 'verdicts' | 'isQuoted'> = NOT_JUDGED,
 ): Settled<P> {
-	const checked = checkCopy(part, copy, facts, language, new Map(Object.entries(verdicts)))
+	const checked = checkCopy(part, copy, facts, language, new Map(Object.entries(verdicts)), isQuoted)
 	return { copy: checked.copy, removed: checked.removed.map((removal) => withReplacement(removal, copy, checked.copy)) }
 }
 
@@ -35,17 +38,12 @@ export function checkWith<P extends CopyPart>(
  * objected to, as far as that
  * stands. Each objection is on the record with its outcome: rewritten, replaced by a plain fact, or left out.
  */
-export function settleCopy<P extends CopyPart>(
-	part: P,
-	written: CopyOf<P>,
-	{ verdicts, replaced }: Judged,
-	facts: Fact[],
-	language: string,
-): Settled<P> {
-	const first = checkWith(part, written, facts, language, verdicts)
+export function settleCopy<P extends CopyPart>(part: P, written: CopyOf<P>, judged: Judged, facts: Fact[], language: string): Settled<P> {
+	const { replaced } = judged
+	const first = checkWith(part, written, facts, language, judged)
 	const mended = replaceSentences(written, replaced)
 	if (mended === written) return first
-	const second = checkWith(part, mended, facts, language, verdicts)
+	const second = checkWith(part, mended, facts, language, judged)
 	const standing = textsOfCopy(second.copy ?? {}).map(({ plain }) => plain)
 	// What was objected to for its wording alone is no claim, and not on the record.
 	const rewritten = first.removed.map((removal): Removal => {

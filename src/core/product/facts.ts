@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatMoney } from '../money'
 import type { SellerStatement } from '../seller/seller-statements'
+import { knownBrand } from './known-brand'
 import { originSchema, type Product, type Sourced } from './product'
 
 export const factKindSchema = z.enum([
@@ -91,7 +92,7 @@ export function factsOf(product: Product, stated: readonly SellerStatement[] = [
 		if (words) facts.push({ id: `f${facts.length + 1}`, kind, ...(name ? { name } : {}), text: words, origin: entry.origin })
 	}
 	add('title', product.title, (v) => v)
-	add('brand', product.brand, (v) => v)
+	add('brand', knownBrand(product), (v) => v)
 	add('price', product.price, (v) => formatMoney(v, tag))
 	add('listPrice', product.listPrice, (v) => formatMoney(v, tag))
 	add('availability', product.availability, (v) => v)

@@ -18,7 +18,8 @@ const CHECK: { [P in CopyPart]: (copy: CopyOf<P>, check: PartCheck, language: st
  * Copy → what of it the facts support (K-2), whoever wrote it. Works sentence by sentence: an unsupported one is left
  * out and recorded with the reason; an item left empty is dropped; a text the page cannot be without falls back to the
  * plain fact or the fixed phrase. `copy` is undefined when nothing of the part is left. `language` is the page's (value
- * of the request); `verdicts`: a judge's, which decides on meaning beside the hard kinds (K-7).
+ * of the request); `verdicts`: a judge's, which decides on meaning beside the hard kinds (K-7); `isQuoted`: it is made
+ * of the listing's own words, whatever language they are in.
  */
 export function checkCopy<P extends CopyPart>(
 	part: P,
@@ -26,7 +27,8 @@ export function checkCopy<P extends CopyPart>(
 	facts: Fact[],
 	language: string,
 	verdicts?: Verdicts,
+	isQuoted?: boolean,
 ): CheckedCopy<P> {
-	const check = new PartCheck(part, facts, language, verdicts)
+	const check = new PartCheck(part, facts, language, verdicts, isQuoted)
 	return { copy: CHECK[part](copy, check, language), removed: check.removed }
 }

@@ -50,8 +50,11 @@ export class PartCheck {
 	readonly #evidence: Evidence
 	readonly #language: string
 	readonly #verdicts: Verdicts
+	readonly #isQuoted: boolean
 
-	constructor(part: string, facts: readonly Fact[], language: string, verdicts: Verdicts = new Map()) {
+	/** `isQuoted`: the texts are the listing's own words, of which nothing is guessed. */
+	constructor(part: string, facts: readonly Fact[], language: string, verdicts: Verdicts = new Map(), isQuoted = false) {
+		this.#isQuoted = isQuoted
 		this.#part = part
 		this.#language = languageIdOf(language)
 		this.#evidence = evidenceOf(facts, this.#language)
@@ -63,7 +66,8 @@ export class PartCheck {
 	/** Why a sentence cannot stand; empty when it can. */
 	findings(sentence: string): readonly Finding[] {
 		const verdict = this.#verdicts.get(sentence)
-		const found = findingsOf(sentence, this.#evidence, this.#language, verdict)
+		const all = findingsOf(sentence, this.#evidence, this.#language, verdict)
+		const found = this.#isQuoted ? all.filter(({ guessed }) => !guessed) : all
 		return !verdict && this.#quotes(sentence) ? found.filter(({ category }) => category !== 'untranslated') : found
 	}
 

@@ -17,6 +17,7 @@ describe('[K-3] a title loses what no page may say and keeps the rest as it was 
 		['مصباح تافيو الأكثر مبيعًا مع شحن مجاني', 'مصباح تافيو'],
 		['Tavio  Lamp, steel – 1,000 lm', 'Tavio  Lamp, steel – 1,000 lm'],
 		['#1 Best Seller', ''],
+		['1.73US $ 32% off|Ski Goggles', 'Ski Goggles'],
 	])('%s', (title, cleaned) => expect(cleanTitle(title, [])).toBe(cleaned))
 
 	test('[K-4] what the seller promises stays', () => {

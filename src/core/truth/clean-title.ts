@@ -32,6 +32,9 @@ export function cleanTitle(title: string, facts: readonly Fact[]): string {
 	return bannedIn(whole, facts) ? cleanSegment(whole, facts) : whole
 }
 
+/** An amount of money alone, as a price cut leaves it behind: “1.73US $”. */
+const PRICE = /^(?=.*\p{Sc})[^\p{L}]*\d[\d.,]*\s?\p{L}{0,3}\s?\p{Sc}?$/u
+
 /** Cuts what is banned out of one part of a title; each cut shortens it, so that it comes to an end. */
 function cleanSegment(segment: string, facts: readonly Fact[]): string {
 	let left = segment.trim()
@@ -46,6 +49,7 @@ function cleanSegment(segment: string, facts: readonly Fact[]): string {
 				.replace(LOOSE_START, '')
 				.replace(/\s{2,}/gu, ' ')
 				.replace(/^[#№]?\s?\d{1,2}$/u, '')
+				.replace(PRICE, '')
 		: segment.trim()
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COPY_PARTS, type Copy, type CopyOf, type CopyPart, copyPartSchemas, type Removal, removalSchema } from '../../core/copy/copy'
-import { NOT_JUDGED, settleCopy } from '../../core/copy/settle-copy'
+import { QUOTED, settleCopy } from '../../core/copy/settle-copy'
 import { type Fact, usable } from '../../core/product/facts'
 import type { StepContext } from '../generator'
 import { runStepOnce } from '../run-step-once'
@@ -21,7 +21,7 @@ export async function checkStep(context: StepContext, facts: Fact[], written: Wr
 			await context.journal.emit({ type: 'step', step: 'check-copy', state: 'started' })
 			const checked: Checked = { copy: {}, removed: [] }
 			const settle = <P extends CopyPart>(part: P, made: CopyOf<P>) => {
-				const judged = written.unjudged.includes(part) ? NOT_JUDGED : written.judged
+				const judged = written.unjudged.includes(part) ? QUOTED : written.judged
 				const { copy, removed } = settleCopy(part, made, judged, usable(facts), context.input.language)
 				if (copy) Object.assign(checked.copy, { [part]: copy })
 				checked.removed.push(...removed)

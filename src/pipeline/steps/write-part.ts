@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Brief } from '../../core/copy/brief'
 import { type CopyOf, type CopyPart, copyPartSchemas } from '../../core/copy/copy'
-import { NOT_JUDGED } from '../../core/copy/settle-copy'
+import { QUOTED } from '../../core/copy/settle-copy'
 import { failureNote } from '../../core/copy/writing-failure'
 import { isAppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
@@ -27,7 +27,7 @@ export async function writePart<P extends CopyPart>(context: StepContext, part: 
 		schema,
 		() => writeOrFallBack(context, part, brief),
 		({ copy, note }) => [
-			...(copy ? (isMended(context, note) ? unfinishedEvents(part, copy, brief) : settledEvents(part, copy, NOT_JUDGED, brief)) : []),
+			...(copy ? (isMended(context, note) ? unfinishedEvents(part, copy, brief) : settledEvents(part, copy, QUOTED, brief)) : []),
 			...(note ? [noteEvent(note)] : []),
 		],
 	)

@@ -4,7 +4,7 @@ import type { CopyOf, CopyPart } from '../../core/copy/copy'
 import { textsOfCopy } from '../../core/copy/copy-texts'
 import { writeEmbedded } from '../../core/copy/embedded-writer'
 import { isWrittenSection, type WrittenSectionType, withCopy } from '../../core/copy/section-copy'
-import { checkWith, type Settled, settleCopy } from '../../core/copy/settle-copy'
+import { checkWith, QUOTED, type Settled, settleCopy } from '../../core/copy/settle-copy'
 import { AppError } from '../../core/errors'
 import { findLanguage } from '../../core/locale/languages'
 import { type Message, msg } from '../../core/messages/message'
@@ -67,7 +67,7 @@ async function settledCopy<P extends WrittenSectionType>(deps: RewriteDeps, want
 function asFirstWritten<P extends CopyPart>(part: P, brief: Brief, texts: readonly string[], instruction: string): Settled<P> {
 	if (instruction) throw noModel(msg('writing.why_no_wish'))
 	const copy: CopyOf<P> | undefined = writeEmbedded(part, brief)
-	const settled = copy ? checkWith(part, copy, brief.facts, brief.language) : { copy: undefined, removed: [] }
+	const settled = copy ? checkWith(part, copy, brief.facts, brief.language, QUOTED) : { copy: undefined, removed: [] }
 	const anew = textsOfCopy(settled.copy ?? {}).map(({ plain }) => plain)
 	// A section has more texts than its copy: labels and links of its own.
 	if (anew.every((text) => texts.includes(text))) throw noModel(msg('writing.why_own_sentences'))

@@ -35,6 +35,16 @@ describe('choices the page shows', () => {
 				'<span title="Ink"></span></label></div>',
 			{ Colour: ['Sand', 'Ink'] },
 		],
+		['a name that asks, in front', radios('Choose a size', 's', ['S', 'M']), { Size: ['S', 'M'] }],
+		['a name that asks, behind', radios('Farbe wählen', 's', ['Sand', 'Ink']), { Farbe: ['Sand', 'Ink'] }],
+		[
+			'a form of complaint and a loan’s table beside them, which are none',
+			radios('Colour', 'c', ['Sand', 'Ink']) +
+				radios('Reason given', 'r', ['Offence', 'An advertisement for something that may not be sold here']) +
+				radios('In 12 rates', 'm', ['A month EUR 14,67', 'Rates 12']) +
+				radios('New list name', 'l', ['Private', 'Public']),
+			{ Colour: ['Sand', 'Ink'] },
+		],
 		[
 			'buttons in a group of radios',
 			'<div role="radiogroup" aria-label="Size"><button role="radio">S</button><button role="radio" disabled>M</button></div>',

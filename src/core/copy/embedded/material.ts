@@ -2,6 +2,7 @@ import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguageByTag } from '../../locale/languages'
 import type { Fact, FactKind } from '../../product/facts'
 import { isLabelLine, isListOfRows, isRow } from '../../specs/row-lines'
+import { cleanTitle } from '../../truth/clean-title'
 import { standingFinding } from '../../truth/standing'
 import type { Brief } from '../brief'
 import { findCliches } from '../style/find-cliches'
@@ -35,6 +36,12 @@ const LONG_ENTRY = 320
 const FEW_ENTRIES = 3
 const MIN_ENTRY = 12
 
+/** A title without what no page may say; as it is where nothing else is left of it. */
+function withCleanText(title: Fact | undefined, facts: readonly Fact[]): Fact | undefined {
+	const text = title && cleanTitle(title.text, facts)
+	return title && text ? { ...title, text } : title
+}
+
 /** Brief → material. Pure and deterministic: the same facts always give the same copy. */
 export function materialOf(brief: Brief): Material {
 	const tag = brief.factsLanguage && findLanguageByTag(brief.factsLanguage)?.tag
@@ -61,7 +68,7 @@ export function materialOf(brief: Brief): Material {
 	const paragraphs = described.flatMap(({ fact, prose }) => distinct(prose.map((text) => entry(text, fact))))
 	return {
 		tag: tag || undefined,
-		title: of('title')[0],
+		title: withCleanText(of('title')[0], brief.facts),
 		brand,
 		names,
 		entries: told.length < FEW_ENTRIES ? distinct(told.flatMap(explode)) : told,

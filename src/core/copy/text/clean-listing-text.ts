@@ -49,6 +49,7 @@ const TORN = /(?<=\p{L}{2}) -(?=\p{L}{2})/gu
 export function cleanLine(text: string): string {
 	const bare = text
 		.normalize('NFC')
+		.replace(/\\(?=["'])/gu, '')
 		.replace(ORNAMENTS, ' ')
 		.replace(INVISIBLE, ' ')
 		.replace(/\s+/gu, ' ')

@@ -86,7 +86,8 @@ function cutAtSense(text: string, { brand, tag, kinds, most }: Cut): string {
 	if (countGraphemes(text) <= most) return text
 	const language = segmenterTag(tag).slice(0, 2)
 	const joints = JOINTS[language] ?? JOINTS.en
-	const isJoint = new RegExp(`^(?:${joints})$`, 'iu')
+	// A title may be in another language than its listing.
+	const isJoint = new RegExp(`^(?:${[...new Set([joints, ...Object.values(JOINTS)])].join('|')})$`, 'iu')
 	const cut = withoutLooseFigure(cutToWords(text, most, tag), text)
 	const places = Array.from(`${cut} `.matchAll(new RegExp(`\\s(?=(?:${joints})\\s)`, 'giu')), (match) => match.index)
 	if (most >= MAX_HEADLINE && countGraphemes(text) <= most * WHOLE) return trimmed(text, isJoint)

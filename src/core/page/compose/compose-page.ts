@@ -4,6 +4,7 @@ import { phrasesFor } from '../../locale/phrases'
 import type { Note } from '../../messages/message-schema'
 import { type Fact, usable } from '../../product/facts'
 import { goodsOf } from '../../product/goods'
+import { knownBrand } from '../../product/known-brand'
 import type { Product } from '../../product/product'
 import { fillHoles } from '../../text/fill-holes'
 import { slugOf } from '../../text/slug'
@@ -130,7 +131,7 @@ type ShownAs = { readOn: string | undefined; brand: string | undefined; isTransl
 
 function productOf(product: Product, title: string, facts: readonly Fact[], { readOn, brand, isTranslated }: ShownAs): Page['product'] {
 	const goods = translatedGoods(goodsOf(product), facts)
-	const ownBrand = brand || product.brand?.value
+	const ownBrand = brand || knownBrand(product)?.value
 	return {
 		title,
 		...(ownBrand ? { brand: ownBrand } : {}),

@@ -21,7 +21,7 @@ const RECORD_NAMES = new RegExp(
 
 /** What a shop says of its stock and to who sells on. */
 const RECORD_VALUES = new RegExp(
-	String.raw`^(?:(?:in|out of) stock|sold out|unavailable|en (?:stock|arrivage)|[ée]puis[ée]e?|indisponible|auf lager` +
+	String.raw`^(?:un-?branded|(?:in|out of) stock|sold out|unavailable|en (?:stock|arrivage)|[ée]puis[ée]e?|indisponible|auf lager` +
 		String.raw`|ausverkauft|agotado|en existencias|esaurito|esgotado|em estoque|(?:غير )?متوفر|drop-?shipping.*)$`,
 	'iu',
 )

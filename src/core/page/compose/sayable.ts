@@ -2,6 +2,7 @@ import type { Removal } from '../../copy/copy'
 import { withoutPraise } from '../../copy/text/praise'
 import { isPublication } from '../../copy/text/publication'
 import type { Fact } from '../../product/facts'
+import { knownBrand } from '../../product/known-brand'
 import type { Product } from '../../product/product'
 import { cleanTitle } from '../../truth/clean-title'
 import { removalOf } from '../../truth/finding'
@@ -51,5 +52,5 @@ export function firstSayable(texts: readonly (string | undefined)[], facts: read
 export function nameOf(product: Product, facts: readonly Fact[]): string {
 	const clean = cleanTitle(product.title?.value ?? '', facts)
 	const title = isPublication(facts) ? clean : withoutPraise(clean, product.source.language)
-	return firstSayable([title, product.brand?.value, product.breadcrumbs.at(-1)?.value], facts)
+	return firstSayable([title, knownBrand(product)?.value, product.breadcrumbs.at(-1)?.value], facts)
 }

@@ -17,7 +17,7 @@ const BEFORE = 300
 const MOST = 60
 /** Choices that are not between kinds of the product. */
 const NO_KIND =
-	/qty|quantit|cantidad|quantité|menge|anzahl|ilość|množství|country|region|province|state|city|locale|language|currency|sort|filter|delivery|shipping|payment|subscri|plan|frequency|gift|warranty|insurance|protection|rating|review|report|flag|gallery|thumbnail|slide|store|pickup|quote|month|year|day|time|search|category|inventory|distance|radius|nearby|\?|newsletter|salutation|title_|gender_|address|phone|login|method/i
+	/qty|quantit|cantidad|quantité|menge|anzahl|ilość|množství|country|region|province|state|city|locale|language|currency|sort|filter|delivery|shipping|payment|subscri|plan|frequency|gift|warranty|insurance|protection|rating|review|report|flag|gallery|thumbnail|slide|store|pickup|quote|month|year|day|time|search|category|inventory|distance|radius|nearby|\?|newsletter|salutation|title_|gender_|address|phone|login|method|list name|wish/i
 const PLACEHOLDER =
 	/^(?:-+|\.+|select|choose|please|pick|bitte|wähle|auswähl|choisi|sélectionn|elige|selecciona|escolha|selecione|scegli|seleziona|kies|maak|välj|vælg|velg|valitse|wybierz|vyberte|zvolte|válassz|alege|odaberi|izberi|изберете|выберите|оберіть|επιλέξτε|seçiniz|seçin|اختر|בחר|選択|お選び|请选择|請選擇|선택|pilih|chọn|เลือก)/iu
 /** What stands with a value and is no part of it: that it is gone, or chosen. */
@@ -38,11 +38,23 @@ export function choicesShown(page: ShopPage, heading: MarkupNode | undefined, re
 	const seen = new Set<string>()
 	const kept = all.filter(({ name, values }) => {
 		const key = name.toLowerCase()
-		const fits = name !== '' && name.length <= 40 && values.length > 0 && values.length <= MOST && !NO_KIND.test(name) && !seen.has(key)
+		const fits = name !== '' && name.length <= 40 && values.length > 0 && values.length <= MOST && isOffered(name, values) && !seen.has(key)
 		if (fits) seen.add(key)
 		return fits
 	})
 	return kept.sort((a, b) => a.node.index - b.node.index)
+}
+
+/** So many words without a figure are a sentence and no value. */
+const SENTENCE = 7
+
+/** False for amounts of money with what they are for (a loan's table), and for reasons, as a form of complaint has them. */
+function isOffered(name: string, values: readonly string[]): boolean {
+	const rest = (text: string) => text.replace(SIGNED_AMOUNT, '').trim()
+	const amounts = values.filter((value) => rest(value) !== value)
+	const isMoney = amounts.length > 0 && (amounts.length < values.length || amounts.some((value) => rest(value) !== ''))
+	const isTold = values.some((value) => !/\d/.test(value) && value.split(/\s+/).length >= SENTENCE)
+	return !NO_KIND.test(name) && rest(name) === name && !isMoney && !isTold
 }
 
 /** Nodes near enough to the product's name to be its choices. */
@@ -208,13 +220,19 @@ function legendOf(node: MarkupNode): string {
 const LEGENDS = new Set(['dt', 'th', 'label', 'legend', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'span', 'p'])
 const CALLED_TITLE = /title|label|legend|(?:attribute|option|variant)[-_]{0,2}name/i
 
+/** What a shop asks for behind what is chosen: “Farbe wählen”, “a size Choose a size”. */
+const ASKED = /\s(?:choose|select|pick|wählen|auswählen|choisir|elegir|seçin(?:iz)?)(?!\p{L})[^\n]*$/iu
+const ARTICLE = /^(?:an?|your|the|une?|votre|tu|seu|eine?n?)\s+(?=\p{Ll})/iu
+
 /** "Colour: Black" names the colour; what is longer than a label is none. */
 function cleanName(text: string): string {
 	const [name = ''] = text
 		.replace(/^[*\s]+/, '')
 		.replace(PLACEHOLDER, '')
 		.split(/[:：*]/)
-	const plain = tidy(name)
+	const asked = tidy(name).replace(ASKED, '')
+	const plain = asked.replace(ARTICLE, '')
+	if (plain !== asked) return titled(plain)
 	return plain.length <= 30 ? plain : ''
 }
 

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { textSchema } from '../../../copy/copy'
+import { type Text, textSchema } from '../../../copy/copy'
+import { plainFromRichText } from '../../rich-text'
 import { sectionKind } from '../section-kind'
-import { buttonWords, empty, ofKind, quote } from './ingredients'
+import { buttonWords, empty, type Ingredients, ofKind, quote } from './ingredients'
+
+/** The headline where it is how the product's name begins, else that name whole: a bar has little room. */
+function nameIn({ copy, title, facts }: Ingredients): Text {
+	const headline = copy.hero?.headline
+	const short = headline && plainFromRichText(headline.html).trim()
+	return headline && short && title.startsWith(short) ? headline : quote(title, ofKind(facts, 'title'))
+}
 
 /** Name, price and button that stay in sight while one reads. Needs a title. */
 export const stickyBar = sectionKind({
@@ -14,5 +22,5 @@ export const stickyBar = sectionKind({
 	promises: true,
 	borrows: true,
 	overlay: true,
-	compose: (from) => ({ headline: quote(from.title, ofKind(from.facts, 'title')), button: buttonWords(from) }),
+	compose: (from) => ({ headline: nameIn(from), button: buttonWords(from) }),
 })
