@@ -1,7 +1,7 @@
 import type { GenerationEvent } from '../core/contracts/generation'
 import type { Brief } from '../core/copy/brief'
 import type { CopyOf, CopyPart } from '../core/copy/copy'
-import { checkWith, type Judged, settleCopy } from '../core/copy/settle-copy'
+import { checkWith, type MaybeQuoted, settleCopy } from '../core/copy/settle-copy'
 import { previewOf } from './section-preview'
 
 /** What of a part under way may be shown: what stands before the checker. */
@@ -11,7 +11,7 @@ export function unfinishedEvents<P extends CopyPart>(part: P, copy: CopyOf<P>, b
 }
 
 /** A part as the page will have it, and what came of its check. */
-export function settledEvents<P extends CopyPart>(part: P, written: CopyOf<P>, judged: Judged, brief: Brief): GenerationEvent[] {
+export function settledEvents<P extends CopyPart>(part: P, written: CopyOf<P>, judged: MaybeQuoted, brief: Brief): GenerationEvent[] {
 	const { copy, removed } = settleCopy(part, written, judged, brief.facts, brief.language)
 	const rewritten = removed.filter(({ outcome }) => outcome === 'rewritten').length
 	const checked = { type: 'checked', part, objected: removed.length, rewritten } as const

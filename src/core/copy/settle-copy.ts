@@ -14,11 +14,11 @@ export type Judged = {
 	replaced: Readonly<Record<string, string>>
 	/** Ids of facts whose translation says something else. */
 	wrongRows: readonly string[]
-	/** No model wrote it: it is made of the listing's own words, and nothing is guessed of them. */
-	isQuoted?: boolean
 }
+/** `isQuoted`: no model wrote it; it is made of the listing's own words, and nothing is guessed of them. */
+export type MaybeQuoted = Judged & { isQuoted?: boolean }
 export const NOT_JUDGED: Judged = { verdicts: {}, replaced: {}, wrongRows: [] }
-export const QUOTED: Judged = { ...NOT_JUDGED, isQuoted: true }
+export const QUOTED: MaybeQuoted = { ...NOT_JUDGED, isQuoted: true }
 export type Settled<P extends CopyPart> = { copy: CopyOf<P> | undefined; removed: Removal[] }
 
 /** The floor's verdict and the judge's together; what was taken out says what stands in its place. */
@@ -27,7 +27,7 @@ export function checkWith<P extends CopyPart>(
 	copy: CopyOf<P>,
 	facts: Fact[],
 	language: string,
-	{ verdicts, isQuoted = false }: Pick<Judged, 'verdicts' | 'isQuoted'> = NOT_JUDGED,
+	{ verdicts, isQuoted = false }: Pick<MaybeQuoted, 'verdicts' | 'isQuoted'> = NOT_JUDGED,
 ): Settled<P> {
 	const checked = checkCopy(part, copy, facts, language, new Map(Object.entries(verdicts)), isQuoted)
 	return { copy: checked.copy, removed: checked.removed.map((removal) => withReplacement(removal, copy, checked.copy)) }
@@ -38,7 +38,13 @@ export function checkWith<P extends CopyPart>(
  * objected to, as far as that
  * stands. Each objection is on the record with its outcome: rewritten, replaced by a plain fact, or left out.
  */
-export function settleCopy<P extends CopyPart>(part: P, written: CopyOf<P>, judged: Judged, facts: Fact[], language: string): Settled<P> {
+export function settleCopy<P extends CopyPart>(
+	part: P,
+	written: CopyOf<P>,
+	judged: MaybeQuoted,
+	facts: Fact[],
+	language: string,
+): Settled<P> {
 	const { replaced } = judged
 	const first = checkWith(part, written, facts, language, judged)
 	const mended = replaceSentences(written, replaced)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTruthData } from '../../connectors/truth-data/open-truth-data'
-import { type Judged, NOT_JUDGED, QUOTED, settleCopy } from '../copy/settle-copy'
+import { type MaybeQuoted, NOT_JUDGED, QUOTED, settleCopy } from '../copy/settle-copy'
 import { findingsOf } from './check-part'
 import { judgeSentence } from './check-statement'
 import { evidenceOf } from './evidence'
@@ -53,7 +53,7 @@ test('[K-7] a guess "entailed" lifts, where the fact it names speaks of the same
 test('[W-14] of the listing’s own words nothing is guessed; what words say of them holds', () => {
 	const heading = { html: 'Mounting dimensions', facts: ['f1'] }
 	const said = { html: 'The narrow gooseneck pours a thin, even stream. Loved by thousands of families.', facts: ['f2'] }
-	const settled = (judged: Judged) => settleCopy('story', { heading, paragraphs: [said] }, judged, LISTED, 'english')
+	const settled = (judged: MaybeQuoted) => settleCopy('story', { heading, paragraphs: [said] }, judged, LISTED, 'english')
 	expect(settled(NOT_JUDGED).removed.map(({ text }) => text)).toContain('Mounting dimensions')
 	expect(settled(QUOTED)).toMatchObject({ copy: { heading }, removed: [{ text: 'Loved by thousands of families.' }] })
 })
