@@ -90,11 +90,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	registerOpenapiRoute(app)
 	registerMetricsRoutes(app, { db: deps.database.db, token: config.metricsToken })
 	registerHealthRoutes(app, { ping: deps.database.ping, probeStorage: () => probeKept(config), closing: closing.signal })
-	registerAuthRoutes(app, {
-		identity: deps.identity,
-		publicUrl: config.publicUrl,
-		origins,
-	})
+	registerAuthRoutes(app, { identity: deps.identity, publicUrl: config.publicUrl })
 	registerAccountRoutes(app, context)
 	registerGenerationRoutes(app, context)
 	registerPageRoutes(app, context)

@@ -9,7 +9,6 @@ import { CSRF_HEADER } from '../../core/contracts/csrf'
 import { pageSchema, sectionSchema } from '../../core/page/page'
 import { productSchema } from '../../core/product/product'
 import { PACKAGE_DIR } from '../root'
-import { AUTH_OPERATIONS } from './openapi-auth'
 import type { FormFields } from './route-policy'
 
 /** Shapes that occur within several others, written out once. */
@@ -63,16 +62,12 @@ const ERROR_ANSWER = {
 	content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 }
 
-/**
- * Every call can answer with an error, and all errors have one shape. The identity provider's calls are told of beside
- * our routes.
- */
+/** Every call can answer with an error, and all errors have one shape. */
 function withErrors(document: OpenapiDocument): OpenapiDocument {
-	const paths = { ...document.paths, ...AUTH_OPERATIONS }
-	for (const operations of Object.values(paths)) {
+	for (const operations of Object.values(document.paths)) {
 		for (const operation of Object.values(operations)) operation.responses = { ...operation.responses, default: ERROR_ANSWER }
 	}
-	return { ...document, paths }
+	return document
 }
 
 /** GET /api/openapi.json (N-1): the same for everybody, made when it is first asked for. */

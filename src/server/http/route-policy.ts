@@ -44,6 +44,8 @@ declare module 'fastify' {
 		 * What a person is told when the request does not fit the route's schema; the invalid fields are named when absent.
 		 */
 		invalid?: Message
+		/** What a person is told when a call comes from a page of another site. */
+		foreign?: Message
 		/** A route that reads a form itself: its fields, for the OpenAPI document. */
 		form?: FormFields
 	}
@@ -121,5 +123,5 @@ function refuseForeignOrigin(request: FastifyRequest, origins: readonly string[]
 	const { origin } = request.headers
 	const isOwn = origin === undefined || origins.includes(origin)
 	if (isOwn && request.headers['sec-fetch-site'] !== 'cross-site') return
-	throw new AppError('csrf', msg('request.own_pages'))
+	throw new AppError('csrf', request.routeOptions.config.foreign ?? msg('request.own_pages'))
 }
