@@ -1,6 +1,24 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { APP_SCREENS, KEY_SCREENS } from '../core/site/app-screens'
 import { LEGAL_PAGES } from '../core/site/legal-page'
-import { STORES } from '../core/stores/registry'
+
+/** Which file draws a screen behind sign-in. */
+const FILES: Record<(typeof APP_SCREENS)[number], string> = {
+	dashboard: 'generations/dashboard.tsx',
+	'bring-page': 'bring/bring-page.tsx',
+	pages: 'pages/library.tsx',
+	settings: 'settings/settings.tsx',
+	'product-result': 'editor/preview/product-result.tsx',
+	'push-success': 'stores/push-success.tsx',
+	'sandbox-checkout': 'billing/sandbox-checkout.tsx',
+	'sandbox-portal': 'billing/sandbox-portal.tsx',
+	'owner/users': 'owner/users.tsx',
+	'owner/pages': 'owner/pages.tsx',
+	'owner/failures': 'owner/failures.tsx',
+	'owner/listings': 'owner/listings.tsx',
+	'owner/costs': 'owner/costs.tsx',
+	'owner/reviews': 'owner/reviews.tsx',
+}
 
 export default [
 	layout('site/articles/static-pages.tsx', [
@@ -19,23 +37,8 @@ export default [
 	]),
 	route('test', 'site/articles/debug-page.tsx'),
 	layout('accounts/signed-in.tsx', [
-		route('dashboard', 'generations/dashboard.tsx'),
-		route('bring-page', 'bring/bring-page.tsx'),
-		route('pages', 'pages/library.tsx'),
-		route('settings', 'settings/settings.tsx'),
-		route('product-result', 'editor/preview/product-result.tsx'),
-		route('push-success', 'stores/push-success.tsx'),
-		...STORES.flatMap(({ id, connect }) =>
-			connect.by === 'keys' ? [route(connect.screen.slice(1), `stores/${id}/connect-${id}.tsx`)] : [],
-		),
-		route('sandbox-checkout', 'billing/sandbox-checkout.tsx'),
-		route('sandbox-portal', 'billing/sandbox-portal.tsx'),
-		route('owner/users', 'owner/users.tsx'),
-		route('owner/pages', 'owner/pages.tsx'),
-		route('owner/failures', 'owner/failures.tsx'),
-		route('owner/listings', 'owner/listings.tsx'),
-		route('owner/costs', 'owner/costs.tsx'),
-		route('owner/reviews', 'owner/reviews.tsx'),
+		...APP_SCREENS.map((path) => route(path, FILES[path])),
+		...KEY_SCREENS.map(({ store, screen }) => route(screen, `stores/${store}/connect-${store}.tsx`)),
 	]),
 	route('*', 'site/not-found.tsx'),
 ] satisfies RouteConfig

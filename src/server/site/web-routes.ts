@@ -2,9 +2,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
+import { APP_SCREENS, KEY_SCREENS } from '../../core/site/app-screens'
 import { SIGN_IN_PATHS } from '../../core/site/sign-in-documents'
 import { SPOKEN_DOCUMENTS, SPOKEN_PATHS, spokenDocument } from '../../core/site/spoken-documents'
-import { STORES } from '../../core/stores/registry'
 import { settleLanguage } from '../http/document-language'
 import type { Sessions } from '../http/sessions'
 import type { WebDocument } from '../http/web-document'
@@ -12,23 +12,7 @@ import type { WebFiles } from '../http/web-files'
 import type { Site } from './site'
 
 /** Screens behind sign-in (A-2). */
-const PROTECTED = [
-	'/dashboard',
-	'/pages',
-	'/settings',
-	'/product-result',
-	'/bring-page',
-	'/push-success',
-	...STORES.flatMap(({ connect }) => (connect.by === 'keys' ? [connect.screen] : [])),
-	'/owner/users',
-	'/owner/pages',
-	'/owner/failures',
-	'/owner/listings',
-	'/owner/reviews',
-	'/owner/costs',
-	'/sandbox-checkout',
-	'/sandbox-portal',
-]
+const PROTECTED = new Set([...APP_SCREENS, ...KEY_SCREENS.map(({ screen }) => screen)].map((path) => `/${path}`))
 
 /** The web app: its files, its prerendered documents, and its fallback for everything else (404 where nothing is). */
 export async function registerWebRoutes(
@@ -59,7 +43,7 @@ export async function registerWebRoutes(
 		const document = await site.findDocument(path)
 		if (document) return sendDocument(request, path.endsWith('/404') ? reply.code(404) : reply, document)
 		if (debugPage && path === '/test') return sendDocument(request, reply, site.getFallback())
-		if (!PROTECTED.includes(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))
+		if (!PROTECTED.has(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))
 		if (await sessions.findUser(request)) return sendDocument(request, reply, site.getFallback())
 		return reply.header('cache-control', 'no-store').redirect(`/login?next=${encodeURIComponent(request.url)}`, 302)
 	})
