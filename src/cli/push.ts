@@ -24,7 +24,7 @@ import type { Arguments } from './arguments'
 import { EXIT } from './exit-codes'
 import { keyOfFile } from './key-of-file'
 import { readJson } from './read-json'
-import { failure, type Outcome, printOutcomes, progress } from './report'
+import { failure, type Outcome, printOutcomes, progress, tellBorrowed } from './report'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Shop = { connector: StoreConnector; access: StoreAccess; currency: string | null }
@@ -85,6 +85,7 @@ function accessOf(account: string, credentials: StoreCredentials): StoreAccess {
 
 async function pushOne(input: string, { connector, access, currency }: Shop, args: Arguments, decimals: boolean): Promise<Outcome> {
 	const page = parsePage(await readJson(input, 'page’s'))
+	tellBorrowed(input, page, [access.account])
 	const { product, leftOut } = prepare(page, { ...args, store: connector.id }, currency, decimals)
 	const path = join(dirname(resolve(input)), 'pushed.json')
 	const name = `${connector.id} ${access.account} ${product.key}`

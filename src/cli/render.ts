@@ -12,7 +12,7 @@ import type { Arguments } from './arguments'
 import { EXIT } from './exit-codes'
 import { keyOfFile } from './key-of-file'
 import { readJson } from './read-json'
-import { printJson } from './report'
+import { printJson, tellBorrowed } from './report'
 import { terminal } from './terminal'
 
 /**
@@ -27,6 +27,7 @@ export async function render(args: Arguments): Promise<number> {
 	}
 	const folder = dirname(resolve(path))
 	const page = parsePage(await readJson(path, 'page’s'))
+	tellBorrowed(path, page)
 	const parts = { files: filesIn(join(folder, 'files')), faces: facesOfPackages() }
 	const file = await exportPage(page, format, { ...parts, key: keyOfFile(page), imageUrl: ({ key }) => `${pictures ?? ''}${key}` })
 	const body = file.body instanceof Readable ? file.body : Readable.from([Buffer.from(file.body)])

@@ -1,4 +1,6 @@
 import { isAppError } from '../core/errors'
+import type { Page } from '../core/page/page'
+import { borrowedPictures } from '../core/quality/check-origin'
 import { EXIT, exitCodeOf } from './exit-codes'
 import { terminal } from './terminal'
 
@@ -8,6 +10,14 @@ export type Outcome = { input: string; status: 'done' | 'failed' | 'unchanged' |
 /** A line about progress, for the person at the terminal. */
 export function progress(text: string): void {
 	terminal().stderr.write(`${text}\n`)
+}
+
+/** Says whose pictures a page shows where they are another shop's, before it leaves this machine. */
+export function tellBorrowed(name: string, page: Page, ownHosts?: readonly string[]): void {
+	const borrowed = borrowedPictures(page, ownHosts)
+	if (!borrowed) return
+	const whose = `shows pictures of ${borrowed.host} (${borrowed.count}), which belong to that shop or its photographer`
+	progress(`  ${name}: ${whose}. Use your own, or make sure that you may show these.`)
 }
 
 /** The result, for the program that reads it. Resolves when it is written. */

@@ -4,6 +4,7 @@ import { inEnglish } from '../core/messages/in-english'
 import type { Page } from '../core/page/page'
 import { renderStandalone, type StandaloneParts } from '../pipeline/exports/render-standalone'
 import type { GeneratedPage } from '../pipeline/journal'
+import { tellBorrowed } from './report'
 
 /**
  * A folder's name for an input: the file's or link's own, in characters every file system takes, numbered so that none
@@ -38,6 +39,7 @@ export async function writePage(
 	parts: StandaloneParts,
 ): Promise<Record<string, unknown>> {
 	await mkdir(folder, { recursive: true })
+	tellBorrowed(productUrl, page)
 	const html = await renderStandalone(page, parts)
 	await writeFile(join(folder, 'product_page.html'), html)
 	await writeFile(join(folder, 'page.json'), `${JSON.stringify(page, null, 2)}\n`)

@@ -49,6 +49,31 @@ describe('vitrine render --format', () => {
 		expect(strFromU8(entries['product_page.html'] ?? new Uint8Array())).toContain('images/tavio-desk-lamp-1-900.webp')
 	})
 
+	test('[X-8, O-7] pictures of another shop are named on stderr; the page itself says nothing of that shop', async () => {
+		const page = fullPage()
+		const borrowed = {
+			...page,
+			buying: null,
+			product: {
+				...page.product,
+				sourceUrl: 'https://www.rival.example/products/lamp',
+				readOn: '2026-11-28',
+				rating: undefined,
+				reviews: [],
+			},
+			images: page.images.map((image) => ({ ...image, sourceUrl: `https://cdn.rival.example/${image.id}.jpg` })),
+		}
+		const path = join(folder, 'borrowed.json')
+		await writeFile(path, JSON.stringify(borrowed))
+		for (const format of ['html', 'shopify', 'woocommerce-csv']) {
+			const run = await runCommand(['render', path, '--format', format, ...(format === 'html' ? [] : PICTURES), '--out', '-'])
+			expect(run.exitCode, run.stderr).toBe(0)
+			expect(run.stderr).toContain('shows pictures of rival.example')
+			expect(run.stdout).not.toMatch(/rival|isBasedOn/)
+		}
+		expect((await render('--format', 'shopify', ...PICTURES, '--out', '-')).stderr).not.toContain('pictures of')
+	})
+
 	test('[O-7] “-” writes the file alone to standard output', async () => {
 		const run = await render('--format', 'shopify', ...PICTURES, '--out', '-')
 		expect(run.stdout).toMatch(/^<div [\s\S]*<\/div>$/)

@@ -28,6 +28,8 @@ export const pageEntrySchema = z.object({
 	language: z.string(),
 	market: z.string(),
 	thumbnail_url: z.string().nullable(),
+	/** Host of the shop its listing is of, where that is no marketplace; null for all other pages. */
+	shop: z.string().nullable(),
 	updated_at: z.string(),
 })
 export type PageEntry = z.infer<typeof pageEntrySchema>

@@ -69,12 +69,14 @@ export const pageSchema = z.object({
 		/** As Product has them; what stores and search engines are told of the goods. */
 		goods: goodsSchema.optional(),
 		sourceUrl: z.string(),
+		/** The day the listing was read; pages made before it was kept have none. */
+		readOn: z.iso.date().optional(),
 		breadcrumbs: z.array(z.string()).default([]),
 		/** The listing's own price: for the record. The page offers `offer` only. */
 		listingPrice: moneySchema.optional(),
 		/**
 		 * The listing's own rating: shown only where the seller switches it on, with its source and the day it was read
-		 * (K-3).
+		 * (K-3); `readOn`: that day, in pages made before it stood with the product.
 		 */
 		rating: z
 			.object({ value: z.number().min(0).max(5), count: z.number().int().nonnegative().optional(), readOn: z.iso.date().optional() })

@@ -8,13 +8,22 @@ import { shownImages } from './shown-images'
 export type BorrowedPictures = { host: string; count: number }
 
 /**
- * The pictures taken from another shop's page; undefined where there are none. Marketplaces are where sellers come
- * from; a shop is a competitor, unless it is one of `ownHosts` or where this page's buyers are sent.
+ * Host of the shop a listing's address is of, where it is a competitor's: no marketplace, which is where sellers come
+ * from, and none of `ownHosts`.
+ */
+export function otherShop(address: string, ownHosts: readonly string[] = []): string | undefined {
+	const host = hostIn(address)
+	if (!host || sourceOfLink(address) !== 'any') return undefined
+	return ownHosts.some((own) => hostIn(own) === host) ? undefined : host
+}
+
+/**
+ * The pictures taken from another shop's page; undefined where there are none, and where the shop is one of `ownHosts`
+ * or where this page's buyers are sent.
  */
 export function borrowedPictures(page: Page, ownHosts: readonly string[] = []): BorrowedPictures | undefined {
-	const host = hostIn(page.product.sourceUrl)
-	if (!host || sourceOfLink(page.product.sourceUrl) !== 'any') return undefined
-	if ([buyingAddress(page.buying), ...ownHosts].some((own) => hostIn(own) === host)) return undefined
+	const host = otherShop(page.product.sourceUrl, [buyingAddress(page.buying), ...ownHosts])
+	if (host === undefined) return undefined
 	const count = shownImages(page).filter(({ sourceUrl, madeBy }) => sourceUrl !== undefined && madeBy === undefined).length
 	return count > 0 ? { host, count } : undefined
 }

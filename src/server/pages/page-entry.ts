@@ -1,5 +1,6 @@
 import { fileUrl } from '../../core/contracts/file-url'
 import type { PageEntry } from '../../core/contracts/pages'
+import { otherShop } from '../../core/quality/check-origin'
 import type { PageRow } from './repository'
 
 /** A page as the library lists it. */
@@ -10,6 +11,7 @@ export function pageEntryOf(row: PageRow): PageEntry {
 		language: row.language,
 		market: row.market,
 		thumbnail_url: row.thumbnailKey === null ? null : fileUrl(row.thumbnailKey),
+		shop: otherShop(row.productUrl) ?? null,
 		updated_at: row.updatedAt.toISOString(),
 	}
 }

@@ -11,6 +11,7 @@ const entry = (id: string, title: string) => ({
 	language: 'english',
 	market: 'usa',
 	thumbnail_url: null,
+	shop: null as string | null,
 	created_at: '2026-01-01T00:00:00.000Z',
 	updated_at: '2026-01-01T00:00:00.000Z',
 })
@@ -84,6 +85,29 @@ test('[C-9] [Y-7] [S-7] chosen pages are pushed one after the other with one rep
 	expect(pushed.map(({ path }) => path)).toEqual(['p1', 'p2', 'p3'].map((id) => `/api/pages/${id}/push`))
 	for (const { body } of pushed) expect(body).toEqual({ connection: 'c-1', new_status: 'draft', without_pictures: false })
 	expect(readNewStatus(localStorage)).toBe('draft')
+})
+
+test('[X-8] chosen pages read from another shop are pointed out before they are pushed; those of one’s own stores are not', async () => {
+	const pages = [
+		{ ...entry('p1', 'Kettle'), shop: 'rival.example' },
+		{ ...entry('p2', 'Lamp'), shop: 'oasis.youcan.example' },
+		entry('p3', 'Bottle'),
+	]
+	await openScreen(
+		'/pages',
+		{ '/pages': Library },
+		{
+			'GET /api/pages': { pages, total: 3, next_cursor: null },
+			'GET /api/stores/connections': { connections: [SHOP], pictures: { why: null } },
+		},
+	)
+	await page.getByRole('button', { name: 'Push several to a store' }).click()
+	for (const title of ['Lamp', 'Bottle']) await page.getByRole('checkbox', { name: `Choose ${title}` }).click()
+	await expect.element(page.getByText('2 pages chosen')).toBeVisible()
+	expect(page.getByText(/read from other shops/).query()).toBeNull()
+	await page.getByRole('checkbox', { name: 'Choose Kettle' }).click()
+	await expect.element(page.getByText(/read from other shops \(rival\.example\)/)).toBeVisible()
+	await expect.element(page.getByRole('button', { name: 'Push them' })).toBeEnabled()
 })
 
 test('[C-9] [N-2] after a reload the list is there again, stopped; going on pushes what had not arrived, to the same store', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { otherShop } from '../../core/quality/check-origin'
 import { storeName } from '../../core/stores/store-ids'
 import { sayTold } from '../i18n/say-message'
 import { fieldNames } from '../stores/field-names'
@@ -10,6 +11,7 @@ import { STORES, storesApi } from '../stores/stores-api'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { Notice } from '../ui/notice'
 import { SelectField } from '../ui/select'
 import type { BulkItem } from './kept-bulk'
 import { pagePath } from './page-card'
@@ -27,16 +29,19 @@ export function BulkPush({ bulk }: { bulk: Bulk }) {
 				{t('bulk.choose')}
 			</Button>
 		)
-	return <Choosing bulk={bulk} count={bulk.picked.size} />
+	return <Choosing bulk={bulk} picked={[...bulk.picked.values()]} />
 }
 
-function Choosing({ bulk, count }: { bulk: Bulk; count: number }) {
+function Choosing({ bulk, picked }: { bulk: Bulk; picked: readonly { shop: string | null }[] }) {
 	const t = useWords()
 	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections })
 	const connections = stored.data?.connections ?? []
 	const why = stored.data?.pictures.why ?? null
 	const [wanted, setWanted] = useState(bulk.bulk?.connection)
 	const chosen = connections.find(({ id }) => id === wanted) ?? connections[0]
+	const count = picked.length
+	const own = connections.flatMap(({ url, account }) => [url, account])
+	const shops = [...new Set(picked.flatMap(({ shop }) => otherShop(shop ?? '', own) ?? []))]
 	if (stored.data && !chosen) return <p className="text-soft">{t('bulk.none')}</p>
 	return (
 		<section className="pane sticky top-17 z-20 grid gap-3 p-4" aria-label={t('bulk.choose')}>
@@ -65,6 +70,7 @@ function Choosing({ bulk, count }: { bulk: Bulk; count: number }) {
 					{t('bulk.chosen', { count })}
 				</span>
 			</div>
+			{shops.length > 0 && <Notice tone="warn" text={t('bulk.borrowed', { shops: shops.join(', ') })} />}
 			<p className="text-sm text-faint">{why === null ? t('bulk.hint') : sayTold(stored.data?.pictures.said, why)}</p>
 			{chosen && (
 				<Progress

@@ -10,13 +10,16 @@ import { type Bulk, type BulkItem, keepBulk, readBulk } from './kept-bulk'
 
 const FIRST_WAIT_SECONDS = 10
 
+/** A chosen page: its name, and the shop its listing is of where that is no marketplace. */
+type Picked = { title: string; shop: string | null }
+
 /**
  * Many pages pushed to one store, one after the other. The list is kept as long as the tab is open: after a reload it
  * is there again, stopped. A page is one product however often it is pushed, so what was on its way is pushed again.
  */
 export function useBulkPush(userId: string) {
 	const [bulk, setBulk] = useState(() => readBulk(sessionKept(), userId))
-	const [picked, setPicked] = useState<ReadonlyMap<string, string> | undefined>(() => bulk && titlesOf(bulk))
+	const [picked, setPicked] = useState<ReadonlyMap<string, Picked> | undefined>(() => bulk && pickedIn(bulk))
 	const [running, setRunning] = useState(false)
 	const [newStatus, setNewStatus] = useState(() => readNewStatus(localStorage))
 	const stopped = useRef(false)
@@ -63,13 +66,14 @@ export function useBulkPush(userId: string) {
 			setPicked(undefined)
 			show(undefined)
 		},
-		pickOf: ({ id, title }: PageEntry) =>
+		pickOf: ({ id, title, shop }: PageEntry) =>
 			picked && {
 				picked: picked.has(id),
-				onPick: () => setPicked(new Map(picked.has(id) ? [...picked].filter(([other]) => other !== id) : [...picked, [id, title]])),
+				onPick: () =>
+					setPicked(new Map(picked.has(id) ? [...picked].filter(([other]) => other !== id) : [...picked, [id, { title, shop }]])),
 			},
 		start: (connection: string, withoutPictures: boolean) =>
-			run({ connection, items: [...(picked ?? [])].map(([id, title]) => ({ id, title, state: 'waiting' })) }, withoutPictures),
+			run({ connection, items: [...(picked ?? [])].map(([id, { title }]) => ({ id, title, state: 'waiting' })) }, withoutPictures),
 		stop() {
 			stopped.current = true
 		},
@@ -81,7 +85,7 @@ export function useBulkPush(userId: string) {
 	}
 }
 
-const titlesOf = ({ items }: Bulk) => new Map(items.map(({ id, title }) => [id, title]))
+const pickedIn = ({ items }: Bulk) => new Map(items.map(({ id, title }) => [id, { title, shop: null }]))
 
 /** Nothing of what an earlier try came to. */
 const NEW = { why: undefined, todo: undefined, url: undefined, outcome: undefined }

@@ -138,11 +138,12 @@ function productOf(product: Product, title: string, facts: readonly Fact[], { re
 		...(product.asin ? { asin: product.asin.value } : {}),
 		...(goods ? { goods } : {}),
 		sourceUrl: product.source.url,
+		...(readOn && product.source.url ? { readOn } : {}),
 		breadcrumbs: product.breadcrumbs
 			.flatMap(({ value }) => translatedCategory(value, facts) ?? (isTranslated ? [] : [value]))
 			.filter((name) => !standingFinding(name, facts)),
 		...(product.price ? { listingPrice: product.price.value } : {}),
-		...(product.rating ? { rating: ratingOf(product.rating.value, product.ratingCount?.value, readOn) } : {}),
+		...(product.rating ? { rating: ratingOf(product.rating.value, product.ratingCount?.value) } : {}),
 		reviews: product.reviews.map((review) => ({ ...review.value, origin: review.origin })),
 	}
 }
@@ -159,8 +160,8 @@ function openingFirst(images: PageInput['images'], opening: string | null | unde
 
 const factsOfItem = ({ title, text }: { title: Text; text: Text }): string[] => [...title.facts, ...text.facts]
 
-function ratingOf(value: number, count: number | undefined, readOn: string | undefined): NonNullable<Page['product']['rating']> {
-	return { value, ...(count === undefined ? {} : { count }), ...(readOn ? { readOn } : {}) }
+function ratingOf(value: number, count: number | undefined): NonNullable<Page['product']['rating']> {
+	return { value, ...(count === undefined ? {} : { count }) }
 }
 
 function seoOf(copy: Copy, title: string, descriptionPhrase: string, facts: readonly Fact[]): Page['seo'] {

@@ -5,11 +5,11 @@ import type { PageView } from '../../page-view'
 
 /** The listing's own rating, with where and when it was read; only the seller switches it on (K-3). */
 export function ImportedRating({ view }: { view: PageView }): ReactElement | null {
-	const { rating, sourceUrl } = view.page.product
+	const { rating, sourceUrl, readOn = rating?.readOn } = view.page.product
 	const source = hostOf(sourceUrl)
 	if (!rating || source === undefined) return null
 	const number = (value: number) => new Intl.NumberFormat(view.tag).format(value)
-	const day = rating.readOn ? new Intl.DateTimeFormat(view.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(rating.readOn)) : ''
+	const day = readOn ? new Intl.DateTimeFormat(view.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(readOn)) : ''
 	return (
 		<div className="vt-rated">
 			<p>

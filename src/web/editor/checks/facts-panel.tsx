@@ -4,13 +4,13 @@ import { getSection } from '../../../core/page/edit/find-section'
 import type { Page } from '../../../core/page/page'
 import { plainFromRichText } from '../../../core/page/rich-text'
 import type { TextPlace } from '../../../core/page/walk'
-import { hostOf } from '../../../render/head/host-of'
 import { groupsOfFacts } from '../../facts/fact-groups'
 import { FactsList } from '../../facts/facts-list'
 import { useApplyStrictly, useSelect } from '../saving/use-edits'
 import { useUndoable } from '../saving/use-undoable'
 import { useCurrentPage } from '../use-current-page'
 import { translate, useWords } from '../words'
+import { ReadFrom } from './read-from'
 import { RemovedStatements } from './removed-statements'
 
 /** The facts the page rests on: where each was found, which texts rest on it, and what lost its ground by a change. */
@@ -21,7 +21,7 @@ export function FactsPanel() {
 	const { groups, others } = groupsOfFacts(page.facts)
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-			<ReadFrom address={page.product.sourceUrl} />
+			<ReadFrom {...page.product} />
 			<Unsupported page={page} />
 			<FactsList
 				heading="h2"
@@ -34,21 +34,6 @@ export function FactsPanel() {
 			/>
 			<RemovedStatements />
 		</div>
-	)
-}
-
-/** The page the facts were read from, for who wants to look there. */
-function ReadFrom({ address }: { address: string }) {
-	const t = useWords()
-	const host = hostOf(address)
-	if (!host) return null
-	return (
-		<p className="text-[0.9375rem] text-soft">
-			{`${t('facts_panel.read_from')} `}
-			<a href={address} target="_blank" rel="noreferrer" className="font-medium text-ink underline underline-offset-4">
-				<bdi dir="ltr">{host}</bdi>
-			</a>
-		</p>
 	)
 }
 
