@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from './scripts/browser-args.mjs'
 import { keepTemporaryInMemory } from './scripts/temporary.mjs'
+import type { Own } from './test/e2e/world'
+import { MEDIUM_SIDE } from './test/fakes/marketplace/draw-picture'
 
 keepTemporaryInMemory()
 
@@ -8,12 +10,12 @@ keepTemporaryInMemory()
 const DEEP = /@deep/
 
 // The journeys run against the real server with the project's fakes; scripts/find-browser.mjs names the browser.
-export default defineConfig({
+export default defineConfig<Own>({
 	testDir: 'test/e2e',
 	testMatch: '**/*.test.ts',
 	projects: [
 		{ name: 'journeys', grepInvert: DEEP },
-		{ name: 'deep', grep: DEEP },
+		{ name: 'deep', grep: DEEP, use: { pictureSide: MEDIUM_SIDE } },
 	],
 	globalSetup: './test/e2e/new-installation.ts',
 	// One per core of the smallest machine that runs them; what a journey waits for, it waits for by name, never by time.

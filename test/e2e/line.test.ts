@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { MEDIUM_SIDE } from '../fakes/marketplace/draw-picture'
 import { generate, openNewPage, pageIsReady, pagesUsed, signUpOnScreen } from './acts'
 import { canvas, firstHeadline, typeInto } from './editor'
 import { expect, test } from './world'
 
 const KETTLE = 'https://www.amazon.com/Halden-Roe-Kettle/dp/B0VITRINE1?tag=seller-21'
+
+/** As large as a listing's: the file shows them at their size. */
+test.use({ pictureSide: MEDIUM_SIDE })
 
 test('[D-1, D-4, R-4, O-1, O-2] a link becomes a page that is edited, saved and downloaded; the file stands alone', async ({
 	seller,

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { type FakeClerk, startFakeClerk } from '../fakes/clerk/clerk'
-import { MEDIUM_SIDE } from '../fakes/marketplace/draw-picture'
+import { TEST_SIDE } from '../fakes/marketplace/draw-picture'
 import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
 import type { RunningApp } from '../support/launch-app'
@@ -22,11 +22,14 @@ export type World = {
 	restart: () => Promise<void>
 }
 
-type Own = { sources: string; settings: Settings; alone: boolean; world: World; seller: Page }
+export type Own = { sources: string; pictureSide: number; settings: Settings; alone: boolean; world: World; seller: Page }
 
 export const test = base.extend<Own, { installations: Installations; clerk: FakeClerk; stripeOfAll: FakeStripe }>({
 	/** Where listings come from: saved pages, as in the demo; journeys about the network say `http`. */
 	sources: ['saved-pages', { option: true }],
+
+	/** Sides of the marketplace's pictures, in pixels: small ones are sooner stored; journeys about their looks say more. */
+	pictureSide: [TEST_SIDE, { option: true }],
 
 	/**
 	 * More of what an operator sets. Journeys that say the same share an installation with many sellers, whatever their
@@ -56,8 +59,8 @@ export const test = base.extend<Own, { installations: Installations; clerk: Fake
 	 */
 	stripeOfAll: [ownFake(startFakeStripe), { scope: 'worker' }],
 
-	world: async ({ sources, settings, alone, installations }, use, info) => {
-		const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS, pictureSide: MEDIUM_SIDE })
+	world: async ({ sources, pictureSide, settings, alone, installations }, use, info) => {
+		const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS, pictureSide })
 		const { OUTBOUND_ROUTES: further, ...others } = settings
 		const routes = further === undefined ? marketplace.routes : `${marketplace.routes},${further}`
 		const all = { LISTING_SOURCE: sources, OUTBOUND_ROUTES: routes, ...others }

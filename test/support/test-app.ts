@@ -6,8 +6,7 @@ import { createDeps, type Deps } from '../../src/server/deps/deps'
 import type { ThreadPrograms } from '../../src/server/deps/open-work'
 import { createLog, type Log } from '../../src/server/log'
 import { type ApiDocument, type Exchange, openContract } from './api-contract'
-import { databaseSetting } from './database'
-import { copyDatabase } from './database-template'
+import { copyDatabase, databaseSetting } from './database-template'
 import { LISTINGS_DIR } from './temporary-folder'
 
 export { LISTINGS_DIR, temporaryFolder } from './temporary-folder'
@@ -143,7 +142,7 @@ type Contract = (exchange: Exchange) => string[]
 const contracts = new Map<string, Contract>()
 const contractsOfApps = new WeakMap<FastifyInstance, Contract>()
 
-/** Every call of every test is judged by the document its app gives out: the same one for those with the same routes. */
+/** Every call of every test is judged by the document its app gives out; those with the same routes give out one. */
 function contractOf(app: FastifyInstance): Contract {
 	const known = contractsOfApps.get(app)
 	if (known) return known

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { databaseSetting } from '../../../test/support/database'
-import { copyDatabase } from '../../../test/support/database-template'
+import { copyDatabase, databaseSetting } from '../../../test/support/database-template'
 import { eventually } from '../../../test/support/eventually'
 import { temporaryFolder } from '../../../test/support/temporary-folder'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
