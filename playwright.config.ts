@@ -30,8 +30,8 @@ export default defineConfig<Own>({
 		actionTimeout: 15_000,
 		// What moves is drawn again and again; the journeys are about where it ends.
 		contextOptions: { reducedMotion: 'reduce' },
-		// What was done and asked of the server; pictures of every step would take an eighth of the time.
-		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+		// What was done and asked of the server, of a journey that failed and is tried again.
+		trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
 		launchOptions: {
 			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
 			args: BROWSER_ARGS,

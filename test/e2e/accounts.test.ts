@@ -77,7 +77,7 @@ test('[A-4] a forgotten password: the e-mail’s link sets a new one, once, and 
 	await expect(late.getByText('This link was used already', { exact: false })).toBeVisible()
 })
 
-test('[A-6] everything kept of one is downloaded, and then deleted', async ({ seller, world }) => {
+test('[A-6] everything kept of one is downloaded, and then deleted', { tag: '@deep' }, async ({ seller, world }) => {
 	await signUp(seller, world)
 	await generate(seller, KETTLE)
 	await pageIsReady(seller, world)
@@ -117,6 +117,7 @@ test('[A-6] everything kept of one is downloaded, and then deleted', async ({ se
 
 withMail(
 	'[A-4] with SMTP the way in is a link in an e-mail, and a taken address looks like a free one',
+	{ tag: '@deep' },
 	async ({ seller, world, smtp }) => {
 		const fillIn = async () => {
 			await seller.goto(`${world.url}/signup`)

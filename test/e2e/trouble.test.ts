@@ -8,10 +8,9 @@ const SAVED_PAGE = join('test', 'fixtures', 'listings', 'amazon.com__B0VITRINE1.
 test.describe('over the network', () => {
 	test.use({ sources: 'http' })
 
-	test('[D-7, X-3] a listing behind a robot check offers the other ways in; the saved page makes the page, and only it is counted', async ({
-		seller,
-		world,
-	}) => {
+	test('[D-7, X-3] a listing behind a robot check offers the other ways in; the saved page makes the page, and only it is counted', {
+		tag: '@deep',
+	}, async ({ seller, world }) => {
 		world.marketplace.setBehaviour('B0VITRINE1', { kind: 'captcha' })
 		await signUp(seller, world)
 		await generate(seller, KETTLE, { language: 'French' })
