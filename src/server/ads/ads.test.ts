@@ -20,6 +20,8 @@ beforeEach(() => {
 	app.model.setBehaviour({ kind: 'ok' })
 })
 
+type Removed = { removed: object[] }
+
 async function made(from: WritingApp, fields: Record<string, string> = {}) {
 	const seller = await from.server.user()
 	const id = await from.makePage(seller, fields)
@@ -59,7 +61,7 @@ describe('POST /generate_ad_copy', () => {
 			for (const sentence of said) {
 				app.model.setBehaviour({ kind: 'says', text: sentence })
 				const { body } = await ask({ page_id: id })
-				const answer = JSON.parse(body) as { ad_copy?: string; channels?: unknown; removed?: object[]; details?: { removed: object[] } }
+				const answer = JSON.parse(body) as Partial<Record<'ad_copy' | 'channels', unknown> & Removed> & { details?: Removed }
 				expect(JSON.stringify([answer.ad_copy, answer.channels]), kind).not.toContain(sentence.replace(/[.!]$/u, ''))
 				expect((answer.removed ?? answer.details?.removed)?.length, kind).toBeGreaterThan(0)
 			}

@@ -38,7 +38,8 @@ export function choicesShown(page: ShopPage, heading: MarkupNode | undefined, re
 	const seen = new Set<string>()
 	const kept = all.filter(({ name, values }) => {
 		const key = name.toLowerCase()
-		const fits = name !== '' && name.length <= 40 && values.length > 0 && values.length <= MOST && isOffered(name, values) && !seen.has(key)
+		const isNamed = name !== '' && name.length <= 40 && !seen.has(key)
+		const fits = isNamed && values.length > 0 && values.length <= MOST && isOffered(name, values)
 		if (fits) seen.add(key)
 		return fits
 	})
@@ -48,7 +49,7 @@ export function choicesShown(page: ShopPage, heading: MarkupNode | undefined, re
 /** So many words without a figure are a sentence and no value. */
 const SENTENCE = 7
 
-/** False for amounts of money with what they are for (a loan's table), and for reasons, as a form of complaint has them. */
+/** False for amounts of money with what they are for (a loan's table), and for the reasons of a form of complaint. */
 function isOffered(name: string, values: readonly string[]): boolean {
 	const rest = (text: string) => text.replace(SIGNED_AMOUNT, '').trim()
 	const amounts = values.filter((value) => rest(value) !== value)
