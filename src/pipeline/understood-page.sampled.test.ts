@@ -102,7 +102,7 @@ describe('[W-10] a page in another language than its listing', () => {
 		},
 	)
 
-	it.each(pages.filter((_, at) => at % 7 === 0))(
+	it.each(pages.filter((_, at) => at % 2 === 0))(
 		'$language, $link: the same where the model that writes could not understand the product; what is left out is on the record',
 		async ({ link, language }) => {
 			model.setBehaviour({ kind: 'refusal', times: 2 })
@@ -133,6 +133,16 @@ describe('[W-10] a page in another language than its listing', () => {
 		expect(asin).toMatchObject({ leftOut: 'junk' })
 		expect(textsOfPage(page).some(({ text }) => text.facts.includes(asin?.id ?? ''))).toBe(false)
 		expect(page.record.plan?.sections.benefits?.length).toBeGreaterThan(0)
+	})
+
+	it('reads imported reviews for worries alone: no other call is shown them, and no copy has their words', async () => {
+		const { page } = await generate({ input: { link: 'https://www.amazon.de/dp/B0VITRINE3', language: 'german', market: 'europe' } })
+		const [review] = page.product.reviews.map(({ text }) => text).filter((text) => text.length > 20)
+		if (!review) throw new Error('the sample listing has reviews')
+		const shown = model.requests.map(({ messages }) => JSON.stringify(messages).includes(JSON.stringify(review.slice(0, 40)).slice(1, -1)))
+		expect(shown).toEqual([true, ...Array(model.requests.length - 1).fill(false)])
+		const written = page.sections.filter(({ type }) => type !== 'reviews')
+		expect(JSON.stringify([written, page.seo])).not.toContain(review.slice(0, 40))
 	})
 
 	it('names both sides of what a listing says in two ways; one is on the page, the pair stands in Quality', async () => {

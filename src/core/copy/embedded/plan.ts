@@ -93,11 +93,17 @@ function withoutLabel(entry: Entry, { tag }: Material): Entry {
 	return first && lead?.text && !/\s/u.test(lead.title) ? { ...entry, sentences: [{ ...first, text: lead.text }, ...others] } : entry
 }
 
-/** Neither a lead whose text is gone (“Material:”), nor a value alone, nor a row of the table. */
+/** Neither a lead whose text is gone (“Material:”), nor a value or the brand alone, nor a row of the table. */
 function saysSomething(entry: Entry, material: Material): boolean {
 	const whole = textOf(entry)
+	const isBrand = material.brand !== undefined && whole.toLowerCase().replace(/[.。]$/u, '') === material.brand.text.toLowerCase()
 	return (
-		entry.sentences.length > 0 && !isLabelLine(whole) && !isValue(entry, material) && !isListOfRows(whole) && !isNamedValue(whole, material)
+		!isBrand &&
+		entry.sentences.length > 0 &&
+		!isLabelLine(whole) &&
+		!isValue(entry, material) &&
+		!isListOfRows(whole) &&
+		!isNamedValue(whole, material)
 	)
 }
 

@@ -126,6 +126,18 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 		expect(story(brief)).toContain(mended)
 	})
 
+	test('a price in front of the title and the brand alone as an entry are not read out', () => {
+		const said: Said[] = [
+			['title', '1.73US $ 32% off|Norrit Ski Goggles, double lens'],
+			['brand', 'Norrit'],
+			['bullet', 'Wide lens: The frame leaves the sides of the view free.'],
+			['bullet', 'Soft foam: It sits on the face without pressing.'],
+			['bullet', 'NORRIT'],
+		]
+		expect(words(writeEmbedded('hero', briefOf(said))?.headline)).toBe('Norrit Ski Goggles')
+		expect(points(briefOf(said)).map(([title]) => title)).toEqual(['Wide lens', 'Soft foam'])
+	})
+
 	test('“Description:”, “Set contains:” and the list below it, and numbers of a list are not read out', () => {
 		const brief = briefOf([
 			['title', 'Norrit Juicer'],

@@ -1,3 +1,5 @@
+import { typeset } from '../../copy/text/typeset'
+import { findLanguage } from '../../locale/languages'
 import { type Fact, shownName, shownText } from '../../product/facts'
 import { conceptOf } from '../../specs/spec-words'
 import { hasTruthData } from '../../truth/truth-data'
@@ -33,6 +35,7 @@ export function fitFacts(facts: readonly Fact[]): { fits: Fact[]; others: Fact[]
 }
 
 /** Such a specification as one line of the page. */
-export const fitLine = (fact: Fact): string => `${shownName(fact)}: ${shownText(fact)}`
+export const fitLine = (fact: Fact, language: string): string =>
+	typeset(`${shownName(fact)}: ${shownText(fact)}`, findLanguage(language)?.tag)
 
 const isNo = (value: string): boolean => conceptOf(value, 'values', { from: undefined, to: 'english' })?.concept === 'No'

@@ -16,6 +16,10 @@ test.each([
 	['60 jours', 'Frais de retour'],
 	['|Listed in category', 'Harness'],
 	['Returns', 'See details'],
+	['Ships to', 'Worldwide'],
+	['Postage and packaging', 'To'],
+	['発送までの日数', '2〜3日で発送'],
+	['Brand', 'Unbranded'],
 	['Support', 'Dropshipping & Wholesale'],
 	['North Street Shop', 'Épuisé'],
 ])('[W-8] “%s: %s” speaks of the listing and stays off the page', (name, text) => {

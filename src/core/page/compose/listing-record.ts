@@ -6,7 +6,8 @@ import type { Fact } from '../../product/facts'
  * marketplace itself is one too.
  */
 const RECORD_NAMES = new RegExp(
-	String.raw`amazon|\bebay\b|^\W*listed in|^posts? to$|^returns?$|^retours?$|évaluations (?:positives|neutres` +
+	String.raw`amazon|\bebay\b|^\W*listed in|^(?:post|ship|deliver)s? to$|^ended$|(?:shipping|postage) and \p{L}+$` +
+		String.raw`|in vendita nella categoria|^restituzion\p{L}+$|付款方式|配送の方法|発送|商品id|^returns?$|^retours?$|évaluations (?:positives|neutres` +
 		String.raw`|négatives)|feedback (?:left|from)|mise en vente|\bvendeur\b|\bseller\b|verkäufer|vendedor|^\d+ (?:jours` +
 		String.raw`|days|tage|días|giorni|dias)$|\basin\b|\bsku\b|^stock$|availability|disponibilit[éàey]|disponibilidade?` +
 		String.raw`|verfügbarkeit|click ?& ?collect|pay later|other editions|delivery destinations|first (?:available` +

@@ -17,9 +17,9 @@ export const fitCheck = sectionKind({
 	heading: 'fit',
 	place: 75,
 	tells: true,
-	compose: ({ facts, phrases, newId }) => {
+	compose: ({ facts, phrases, language, newId }) => {
 		const { fits, others } = fitFacts(facts)
-		const entries = (list: typeof fits) => list.map((fact) => ({ id: newId(), text: quote(fitLine(fact), [fact]) }))
+		const entries = (list: typeof fits) => list.map((fact) => ({ id: newId(), text: quote(fitLine(fact, language), [fact]) }))
 		return fits.length > 0 ? { heading: phrase(phrases.fit), fits: entries(fits), others: entries(others) } : undefined
 	},
 })
