@@ -22,6 +22,9 @@ const LINK = `https://www.amazon.com/dp/${ASIN}`
 const REFUSALS = 20
 const PAGES_OF_A_SELLER = 5
 const IDLE_MS = 5_000
+/** After the last page the streams have this long to tell of it. */
+const HEARD_MS = 2_000
+const END = 'event: done'
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms))
 
 async function main(): Promise<number> {
@@ -161,12 +164,15 @@ async function measureGenerations(
 	const watching = setInterval(() => {
 		most = Math.max(most, memoryOf(app.pid))
 	}, 500)
-	const opened = openStreams(app, made, streams, () => over)
-	const reading = callSteadily(
-		reads,
-		() => over,
-		() => sellers.at(-1)?.get('/api/pages') ?? Promise.resolve(),
-	)
+	const read = () => sellers.at(-1)?.get('/api/pages') ?? Promise.resolve()
+	let connecting = true
+	const opening = openStreams(app, made, streams, () => over).finally(() => {
+		connecting = false
+	})
+	const besideOpening = await callSteadily(reads, () => !connecting, read)
+	const open = await opening
+	say(`reads at ${reads}/s while ${streams} streams open`, wordsOf(besideOpening))
+	const reading = callSteadily(reads, () => over, read)
 	await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
 	const usedBefore = processorMsOf(app.pid)
 	const begun = performance.now()
@@ -174,8 +180,10 @@ async function measureGenerations(
 	await allEnded(made)
 	const seconds = (performance.now() - begun) / 1000
 	const used = processorMsOf(app.pid) - usedBefore
+	await Promise.race([open.all, pause(HEARD_MS)])
+	const heard = open.heard()
 	over = true
-	const read = await reading
+	const beside = await reading
 	clearInterval(watching)
 	const lag = await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
 	const done = await countDone(made)
@@ -186,42 +194,47 @@ async function measureGenerations(
 	)
 	hold('generations without a page', made.length - done, 0)
 	hold('pages a second', done / seconds, BARS.pagesPerSecond, true)
-	say('live streams that heard an event', String(await opened))
-	say(`reads at ${reads}/s beside them`, wordsOf(read))
-	hold('reads beside generations p99, ms', percentile(read.times, 0.99), BARS.readMs)
-	hold('reads not answered', read.failed, 0)
+	say('live streams that heard the end', `${heard} of ${streams}`)
+	hold('live streams that did not hear the end', streams - heard, 0)
+	say(`reads at ${reads}/s beside them`, wordsOf(beside))
+	hold('reads beside generations p99, ms', percentile(beside.times, 0.99), BARS.readMs)
+	hold('reads not answered', besideOpening.failed + beside.failed, 0)
 	hold('event-loop delay p99, ms', lag * 1000, BARS.delayMs)
 	hold('memory at most, MB', most, BARS.mostMegabytes)
 	say('event-loop delay beside them, p99', `${Math.round(lag * 1000)} ms`)
 	say('memory at most', `${most} MB`)
 }
 
-/** Opens streams of the generations under way; answers how many heard something before it was over. */
-async function openStreams(app: RunningApp, made: { seller: SellerClient; id: string }[], streams: number, isOver: () => boolean) {
+/**
+ * Opens streams of generations under way, all at once; answers when the server has answered every one, with how many
+ * will have heard their generation's end. It is over for all of them when `isOver` says so.
+ */
+async function openStreams(
+	app: RunningApp,
+	made: { seller: SellerClient; id: string }[],
+	streams: number,
+	isOver: () => boolean,
+): Promise<{ heard: () => number; all: Promise<unknown> }> {
+	const ended = new AbortController()
+	const timer = setInterval(() => isOver() && ended.abort(), 500)
 	let heard = 0
-	const all = Array.from({ length: streams }, async (_, at) => {
-		const one = made[at % made.length]
-		if (!one) return
-		const ended = new AbortController()
-		const timer = setInterval(() => isOver() && ended.abort(), 500)
-		try {
-			const response = await fetch(`${app.url}/api/generations/${one.id}/events`, {
-				headers: { cookie: one.seller.cookie() },
-				signal: ended.signal,
-			})
-			for await (const bytes of response.body ?? []) {
-				if (!Buffer.from(bytes).includes('event:')) continue
-				heard += 1
-				break
-			}
-		} catch (error) {
-			if (!ended.signal.aborted) throw error
-		} finally {
-			clearInterval(timer)
+	const follow = async (response: Response) => {
+		let text = ''
+		for await (const bytes of response.body ?? []) {
+			text = text.slice(-END.length) + Buffer.from(bytes).toString()
+			if (!text.includes(END)) continue
+			heard += 1
+			return
 		}
-	})
-	await Promise.allSettled(all)
-	return heard
+	}
+	const opened = await Promise.allSettled(
+		Array.from({ length: streams }, (_, at) => {
+			const { seller, id } = made[at % made.length] as { seller: SellerClient; id: string }
+			return fetch(`${app.url}/api/generations/${id}/events`, { headers: { cookie: seller.cookie() }, signal: ended.signal })
+		}),
+	)
+	const followed = opened.flatMap((one) => (one.status === 'fulfilled' ? [follow(one.value)] : []))
+	return { heard: () => heard, all: Promise.allSettled(followed).finally(() => clearInterval(timer)) }
 }
 
 async function countDone(made: { seller: SellerClient; id: string }[]): Promise<number> {
