@@ -51,7 +51,7 @@ render
 
 push
   --store NAME         ${STORE_IDS.join(', ')}; opened by ${STORE_IDS.map(opens).join('; ')}
-  --pictures URL       where the folder files/ can be fetched from; without it products go without pictures
+  --pictures URL       where the folder files/ can be fetched from; without it a new product has none, others keep theirs
   --status S           draft or published; one that is there stays as it is when left out
   --edits E            keep or overwrite what was changed in the shop since the last push; refused when left out
   --price P            in the shop's currency, of one page; --compare-at P likewise. Else the price the page states.

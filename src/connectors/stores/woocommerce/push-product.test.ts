@@ -61,6 +61,14 @@ describe('a product in WooCommerce', () => {
 			expect(published).toMatchObject({ url: 'https://woo-shop.example/product/steel-bottle-750-ml/', adminUrl, status: 'published' })
 		}))
 
+	test('[C-1] a product in another script has an address of its own words', () =>
+		inShop(async ({ world, access, held }) => {
+			const slug = 'غلاية-كهربائية-بعنق-إوزة'
+			const { url } = await world.connector.push(access, bottle(world, { title: 'غلاية كهربائية', slug, status: 'published' }))
+			expect(held().slug).toBe(slug)
+			expect(decodeURI(url ?? '')).toBe(`https://woo-shop.example/product/${slug}/`)
+		}))
+
 	test('[C-4] shoppers see nothing of a product before its pictures are there', () =>
 		inShop(async ({ world, access }) => {
 			await world.connector.push(access, bottle(world, { status: 'published' }))

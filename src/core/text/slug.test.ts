@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { slugOf } from './slug'
+
+const LONG = 'Halvorn gooseneck electric kettle with thermometer and stainless steel spout'
+
+test('[C-1] an address keeps the words of every script, and is the fallback only where there are none', () => {
+	expect(slugOf('غلاية كهربائية بعنق إوزة')).toBe('غلاية-كهربائية-بعنق-إوزة')
+	expect(slugOf('三徳包丁 165 mm')).toBe('三徳包丁-165-mm')
+	expect(slugOf('Crème brûlée “Æsir”, Weiß')).toBe('creme-brulee-aesir-weiss')
+	expect(slugOf('★ !!', 'lamp')).toBe('lamp')
+})
+
+test('[C-1] an address that is too long ends with a whole word; a single word that is too long is cut', () => {
+	const slug = slugOf(LONG)
+	expect(slug.length).toBeLessThanOrEqual(60)
+	const words = LONG.toLowerCase().split(' ')
+	expect(slug.split('-')).toEqual(words.slice(0, slug.split('-').length))
+	expect(slugOf('a'.repeat(90))).toBe('a'.repeat(60))
+})
