@@ -123,7 +123,7 @@ const TONES = { waiting: 'plain', running: 'glass', done: 'good', failed: 'warn'
 function Item({ item: { id, title, state, why, todo, url, outcome } }: { item: BulkItem }) {
 	const t = useWords()
 	return (
-		<li className="grid gap-1 text-[0.9375rem]">
+		<li className="grid gap-1 border-t border-hairline pt-2 text-[0.9375rem] first:border-t-0 first:pt-0">
 			<span className="flex items-start justify-between gap-3">
 				<a href={pagePath(id)} dir="auto" className="wrap-anywhere underline-offset-4 hover:underline">
 					{title}

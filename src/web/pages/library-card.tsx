@@ -52,7 +52,7 @@ export function LibraryCard({ page, acts, pick }: Props) {
 				<label className="absolute start-1.5 top-1.5 grid size-11 place-items-center rounded-pane border border-hairline bg-raised">
 					<input
 						type="checkbox"
-						className="size-5"
+						className="size-5 accent-(--accent)"
 						checked={pick.picked}
 						onChange={pick.onPick}
 						aria-label={t('bulk.pick', { page: page.title })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { PushEntry } from '../../../../core/contracts/stores'
 import { fieldNames } from '../../../stores/field-names'
 import { pushesOf, storesApi } from '../../../stores/stores-api'
 import { Button } from '../../../ui/button'
@@ -9,6 +10,9 @@ import { StorePushCard } from './store-push-card'
 
 /** What is shown without asking for more. */
 const SHOWN = 2
+
+/** The newest push to the store one went to. */
+const lastOf = (pushes: readonly PushEntry[], { connection }: PushEntry) => pushes.find((other) => other.connection.id === connection.id)
 
 /** The page's pushes, newest first: what arrived where, what was left out, and the way back. */
 export function StoreHistory({ pageId }: { pageId: string }) {
@@ -30,7 +34,7 @@ export function StoreHistory({ pageId }: { pageId: string }) {
 			))}
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
 				{shown.map((entry) => (
-					<StorePushCard key={entry.id} entry={entry} pageId={pageId} />
+					<StorePushCard key={entry.id} entry={entry} pageId={pageId} isLast={lastOf(found, entry) === entry} />
 				))}
 			</ul>
 			{found.length > shown.length && (

@@ -17,8 +17,15 @@ import { EditsChoice } from '../edits-choice'
 import { useWords } from '../words'
 import { outcomeWords, restoredToast, stateWords } from './store-outcome'
 
+type CardProps = {
+	entry: PushEntry
+	pageId: string
+	/** The newest one to its store: what was changed there is asked of this one alone. */
+	isLast: boolean
+}
+
 /** One push: where to, what came of it, where it is now. */
-export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: string }) {
+export function StorePushCard({ entry, pageId, isLast }: CardProps) {
 	const t = useWords()
 	const { store, connection, state, outcome, error } = entry
 	const [kept, setKept] = useState<RestoreOutcome['left_out']>([])
@@ -39,7 +46,7 @@ export function StorePushCard({ entry, pageId }: { entry: PushEntry; pageId: str
 					{sayTold(error.said, error.message)}
 				</p>
 			)}
-			{state === 'failed' && entry.edits.length > 0 && <EditsChoice entry={entry} pageId={pageId} />}
+			{isLast && state === 'failed' && entry.edits.length > 0 && <EditsChoice entry={entry} pageId={pageId} />}
 			{outcome && <Outcome outcome={outcome} />}
 			{entry.can_restore && <Restore entry={entry} pageId={pageId} onRestored={setKept} />}
 			{kept.length > 0 && <LeftOutList open summary={t('restore.left_out', { count: kept.length })} leftOut={kept} />}
