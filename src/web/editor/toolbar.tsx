@@ -1,8 +1,7 @@
-import { ArrowLeft, Download, Eye, Plus, Redo2, Save, Send, TriangleAlert, Undo2 } from 'lucide-react'
+import { ArrowLeft, Check, Download, Eye, Plus, Redo2, Save, Send, TriangleAlert, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { pageDownloadUrl } from '../api'
 import { Button, IconButton } from '../ui/button'
-import { cx } from '../ui/cx'
 import type { ViewportName } from './canvas/viewports'
 import { WidthChoice } from './canvas/width-choice'
 import { useHistoryStep } from './saving/history-step'
@@ -80,19 +79,21 @@ function History() {
 	)
 }
 
-/** There while there is something to save; its room stays, so that nothing moves beside it. */
+/** Stands back while there is nothing to save, without moving what is beside it. */
 function SaveButton({ status, onSave }: { status: SaveStatus; onSave: () => void }) {
 	const t = useWords()
+	const saved = status.kind === 'saved'
+	const Icon = saved ? Check : Save
 	return (
 		<Button
-			look="quiet"
+			look={saved ? 'bare' : 'quiet'}
 			aria-label={t('toolbar.save')}
 			title={t('toolbar.save')}
-			className={cx('max-xl:min-w-11 max-xl:px-2 sm:max-xl:px-3', status.kind === 'saved' && 'invisible')}
+			className={`max-xl:min-w-11 max-xl:px-2 sm:max-xl:px-3 ${saved ? 'text-faint' : ''}`}
 			onClick={onSave}
 			busy={status.kind === 'saving'}
 		>
-			{status.kind !== 'saving' && <Save size={18} aria-hidden />}
+			{status.kind !== 'saving' && <Icon size={18} aria-hidden />}
 			<span className="max-xl:hidden">{t('toolbar.save')}</span>
 		</Button>
 	)
