@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { changeAccent, changeTheme } from '../../core/page/edit/change-theme'
-import { themeSchema } from '../../core/page/page'
+import { type ThemeName, themeSchema } from '../../core/page/page'
+import { localKept } from '../browser-storage'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { BrandFontsChoice } from './brand-fonts-choice'
 import { BrandLogo } from './brand-logo'
+import { readLastTheme, rememberLastTheme } from './last-theme'
 import { ThemeThumb } from './preview/theme-thumb'
 import { useApply } from './saving/use-edits'
 import { useCurrentPage } from './use-current-page'
@@ -14,12 +17,19 @@ export function DesignPanel() {
 	const t = useWords()
 	const page = useCurrentPage()
 	const apply = useApply()
+	// Read once: what is chosen now moves nothing.
+	const [last] = useState(() => readLastTheme(localKept()))
+	const themes = last ? [last, ...themeSchema.options.filter((theme) => theme !== last)] : themeSchema.options
+	const choose = (theme: ThemeName) => {
+		rememberLastTheme(localKept(), theme)
+		apply((current) => changeTheme(current, theme))
+	}
 	return (
 		<div className="grid gap-8">
 			<fieldset className="grid gap-2">
 				<legend className="mb-2 text-sm font-medium">{t('design.theme')}</legend>
 				<div className="grid grid-cols-2 gap-3">
-					{themeSchema.options.map((theme) => (
+					{themes.map((theme) => (
 						<label
 							key={theme}
 							title={t(`themes.${theme}.hint`)}
@@ -35,10 +45,11 @@ export function DesignPanel() {
 									name="theme"
 									value={theme}
 									checked={page.theme === theme}
-									onChange={() => apply((current) => changeTheme(current, theme))}
+									onChange={() => choose(theme)}
 									className="size-4 accent-(--ink) outline-none"
 								/>
 								<span className="font-display text-1 leading-none">{t(`themes.${theme}.label`)}</span>
+								{theme === last && <span className="ms-auto text-sm leading-none text-faint">{t('design.used_last')}</span>}
 							</span>
 						</label>
 					))}
