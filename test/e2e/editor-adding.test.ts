@@ -43,6 +43,31 @@ test('[R-14] [R-4] a section is added between two, filled from facts; one that m
 	await saved(seller)
 })
 
+test('[R-14] a section is dragged to another place on the page itself, and stays there', async ({ seller, world }) => {
+	// So tall that both places are in sight.
+	await seller.setViewportSize({ width: 1280, height: 2400 })
+	await openEditor(seller, world)
+	const before = await sectionsOf(seller)
+	const [above = '', moved = ''] = before.slice(1)
+	const place = async (name: string) => {
+		const box = await canvas(seller).getByRole('group', { name, exact: true }).first().boundingBox()
+		if (!box) throw new Error(`${name} is not shown`)
+		return box
+	}
+	const [from, to] = [await place(moved), await place(above)]
+	await seller.mouse.move(from.x + 28, from.y + 28)
+	await seller.mouse.down()
+	await seller.mouse.move(from.x + 28, from.y - 2, { steps: 6 })
+	await seller.mouse.move(to.x + 68, to.y + 10, { steps: 20 })
+	await seller.mouse.move(to.x + 68, to.y + 6, { steps: 4 })
+	await seller.mouse.up()
+	await expect.poll(() => sectionsOf(seller)).toEqual([before[0], moved, above, ...before.slice(3)])
+	await saved(seller)
+	await seller.reload()
+	await expect(firstHeadline(seller)).toBeVisible()
+	expect((await sectionsOf(seller)).slice(0, 3)).toEqual([before[0], moved, above])
+})
+
 test('[R-14] a picture that is pressed on the page is described, focused and removed there; a button leads to its destination', async ({
 	seller,
 	world,

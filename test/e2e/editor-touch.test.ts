@@ -22,6 +22,8 @@ test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a sec
 	await openEditor(seller, world)
 	const fits = async () => expect(await seller.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 	await fits()
+	for (const tool of await seller.getByRole('toolbar', { name: 'Tools' }).getByRole('button').all())
+		await expect(tool).toBeInViewport({ ratio: 1 })
 	// A tap that falls into a redraw is lost, and a person taps again.
 	await expect(async () => {
 		await firstHeadline(seller).tap()

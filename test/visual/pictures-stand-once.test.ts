@@ -11,11 +11,7 @@ import { drawnHtml } from './drawn-pages'
 
 // Pages as they are composed, with pictures of every kind, as they stand in a browser.
 
-const KINDS: readonly PictureNature[] = [
-	{ kind: 'cutout', pale: true },
-	{ kind: 'cutout', pale: false },
-	{ kind: 'scene', pale: false },
-]
+const KINDS: readonly PictureNature[] = [{ kind: 'cutout', pale: true }, { kind: 'cutout' }, { kind: 'scene' }]
 
 /** A composed page; its pictures are of each kind in turn. */
 async function composed(theme: ThemeName): Promise<Page> {

@@ -6,8 +6,8 @@ import { useWords } from './words'
 import { useWorkspace } from './workspace-context'
 
 /**
- * On phones: a bar at the bottom that scrolls sideways, the last tool in sight cut so that one sees there are more;
- * panels rise over the page.
+ * On phones: a bar at the bottom that holds all tools whole at 360 pixels, and scrolls sideways where a window or the
+ * letters leave less room; panels rise over the page.
  */
 export function BottomPanel() {
 	const t = useWords()
@@ -87,7 +87,7 @@ function Tool({ label, open, onPress, children }: ToolProps) {
 			aria-expanded={open}
 			aria-controls={open ? 'bottom-panel' : undefined}
 			onClick={onPress}
-			className="flex min-h-15 w-[4.75rem] shrink-0 grow snap-center flex-col items-center justify-center gap-1 border-t-2 border-transparent text-[0.8125rem] leading-none text-soft -outline-offset-2 aria-expanded:border-ink aria-expanded:font-medium aria-expanded:text-ink"
+			className="flex min-h-15 min-w-11 flex-auto shrink-0 snap-center flex-col items-center justify-center gap-1 border-t-2 border-transparent px-1 text-[0.6875rem] leading-none text-soft -outline-offset-2 aria-expanded:border-ink aria-expanded:font-medium aria-expanded:text-ink"
 		>
 			{children} {label}
 		</button>
