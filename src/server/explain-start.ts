@@ -2,12 +2,11 @@ import type { Config } from '../config/config'
 import { ConfigError } from '../config/config'
 import { DatabaseTooOldError } from './db/check-history'
 import { FolderInUseError } from './db/folder-lock'
-import { findOutage } from './outage'
+import { findOutage, isOfTheDisk } from './outage'
 import { reasonOf } from './outage-log'
 
 /** What the file system says of a data folder that cannot be one. */
 const NOT_A_FOLDER = /^(?:ENOTDIR|EEXIST|ENOENT|ENAMETOOLONG|ELOOP)$/
-const OF_THE_DISK = /^E(?:NOSPC|DQUOT|ROFS|IO|ACCES|PERM|MFILE|NFILE) /
 
 /**
  * Why the server did not start, in a sentence for the operator; undefined for an error of ours, which is better told by
@@ -23,7 +22,7 @@ export function explainStart(error: unknown, config: Pick<Config, 'dataDir' | 'p
 	const outage = findOutage(error)
 	if (!outage) return undefined
 	const reason = reasonOf(outage)
-	return OF_THE_DISK.test(reason)
+	return isOfTheDisk(outage)
 		? `The data folder ${config.dataDir} cannot be written (${reason}). Free space on its disk, let this user write there, or name another in DATA_DIR.`
 		: `The database that DATABASE_URL names cannot be used (${reason}). Start it, or correct the address.`
 }

@@ -1,4 +1,4 @@
-import { findOutage } from './outage'
+import { findOutage, originOf } from './outage'
 
 /** How long an outage is quiet after it was logged: one line tells of it, however many statements fail. */
 const QUIET_MS = 60_000
@@ -23,9 +23,7 @@ export function quietOutages<Details extends Record<string, unknown>>(
 }
 
 /** What the innermost error says. */
-export function reasonOf(error: Error): string {
-	let reason = error
-	while (reason.cause instanceof Error) reason = reason.cause
-	const code = 'code' in reason && typeof reason.code === 'string' ? `${reason.code} ` : ''
-	return `${code}${reason.message}`
+export function reasonOf(outage: Error): string {
+	const { error, code } = originOf(outage)
+	return code === '' ? error.message : `${code} ${error.message}`
 }

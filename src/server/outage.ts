@@ -40,7 +40,19 @@ function unavailable(cause: unknown): AppError {
 	})
 }
 
+/** The error an outage began with, and its code; empty without one. */
+export function originOf(outage: Error): { error: Error; code: string } {
+	let error = outage
+	while (error.cause instanceof Error) error = error.cause
+	return { error, code: codeOf(error) }
+}
+
+/** Whether an outage is the disk's: full, read-only, not ours or failing. */
+export const isOfTheDisk = (outage: Error): boolean => DISK_ERRORS.test(originOf(outage).code)
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
+
 function isOutage(error: Error): boolean {
-	const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+	const code = codeOf(error)
 	return SQL_STATES.test(code) || SYSTEM_ERRORS.test(code) || DISK_ERRORS.test(code) || DRIVER_MESSAGES.test(error.message)
 }
