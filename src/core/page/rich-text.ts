@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unescapeHtml } from '../text/escape-html'
+import { escapeText, unescapeHtml } from '../text/escape-html'
 
 /**
  * The little HTML a text of a page may hold, in one normal form: these tags exactly, links with an http(s), mailto or
@@ -19,7 +19,7 @@ export const richTextSchema = z.string().max(20_000).refine(isRichText, 'holds H
 
 /** Plain text → rich text: the three characters that mean something in HTML are escaped. */
 export function richTextFromPlain(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+	return escapeText(text)
 }
 
 const BREAKS = /<(?:br|\/p|\/li|\/h3|\/h4)>/g

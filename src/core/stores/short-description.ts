@@ -1,10 +1,11 @@
 import { findLanguage } from '../locale/languages'
 import type { Page } from '../page/page'
 import { plainFromRichText } from '../page/rich-text'
+import { escapeText } from '../text/escape-html'
 
 const MOST_BENEFITS = 3
-const escapeText = (text: string) =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('[', '&#91;').replaceAll(']', '&#93;')
+/** WordPress would run what stands in brackets. */
+const escaped = (text: string) => escapeText(text).replaceAll('[', '&#91;').replaceAll(']', '&#93;')
 const plain = (html: string) => plainFromRichText(html).replace(/\s+/g, ' ').trim()
 
 /**
@@ -22,6 +23,6 @@ export function shortDescription(page: Page, title: string): string {
 	if (said.length === 0 && named.length === 0) return ''
 	const { tag, direction } = findLanguage(page.language) ?? { tag: 'en', direction: 'ltr' }
 	const attributes = ` lang="${tag}" dir="${direction}"`
-	const list = named.length > 0 ? `<ul${attributes}>${named.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>` : ''
-	return `${said.map((line) => `<p${attributes}>${escapeText(line)}</p>`).join('')}${list}`
+	const list = named.length > 0 ? `<ul${attributes}>${named.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : ''
+	return `${said.map((line) => `<p${attributes}>${escaped(line)}</p>`).join('')}${list}`
 }

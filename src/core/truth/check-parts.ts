@@ -6,6 +6,7 @@ import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../copy/seo-limits'
 import { countGraphemes, cutToWords } from '../copy/text/graphemes'
 import { phrasesFor } from '../locale/phrases'
 import type { Fact } from '../product/facts'
+import { unescapeHtml } from '../text/escape-html'
 import { fillHoles } from '../text/fill-holes'
 import { slugOf } from '../text/slug'
 import type { PartCheck } from './check-part'
@@ -123,7 +124,7 @@ export function checkSeo(copy: CopyOf<'seo'>, check: PartCheck, language: string
 		if (findings.length > 0) check.remove(text, findings)
 		return findings.length === 0
 	}
-	const name = plainName(check, language).html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+	const name = unescapeHtml(plainName(check, language).html)
 	const title = copy.title && stands(copy.title) ? copy.title : cutToWords(name, MAX_SEO_TITLE)
 	const imageSubject = copy.imageSubject && stands(copy.imageSubject) ? copy.imageSubject : name
 	const description = check.plain(copy.description) || fixedDescription(name, language)

@@ -1,5 +1,6 @@
 import type { SignInScreens } from '../../connectors/identity/identity'
 import { IDENTITY_META, type IdentityMeta } from '../../core/contracts/identity'
+import { escapeHtml } from '../../core/text/escape-html'
 import { type FurtherSources, policyOf } from './security-headers'
 import { type WebDocument, webDocument } from './web-document'
 import type { WebFiles } from './web-files'
@@ -30,7 +31,7 @@ function sourcesFor(origin: string): FurtherSources {
 }
 
 function withMeta(document: WebDocument, meta: IdentityMeta): WebDocument {
-	const content = JSON.stringify(meta).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+	const content = escapeHtml(JSON.stringify(meta))
 	const text = document.html
 		.toString('utf8')
 		// The documents of sign-in show the provider's form in place of ours by this, before any script has run.

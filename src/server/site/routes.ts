@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities'
 import { siteStatsSchema } from '../../core/contracts/site'
 import { escapeHtml } from '../../core/text/escape-html'
 import type { Routes } from '../http/route-schemas'
@@ -68,17 +69,8 @@ async function llms(url: string, site: Site): Promise<string> {
 			const html = (await site.findDocument(path))?.html.toString('utf8') ?? ''
 			const [, title = path] = /<title>([^<]*)<\/title>/.exec(html) ?? []
 			const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
-			return `- [${plain(title)}](${url}${path}): ${plain(description)}`
+			return `- [${decodeHTML(title)}](${url}${path}): ${decodeHTML(description)}`
 		}),
 	)
 	return `# Vitrine\n\n> Turns a product link into a finished, editable product page, written from the listing’s facts.\n\n## Pages\n\n${lines.join('\n')}\n`
-}
-
-function plain(escaped: string): string {
-	return escaped
-		.replaceAll('&lt;', '<')
-		.replaceAll('&gt;', '>')
-		.replaceAll('&quot;', '"')
-		.replaceAll(/&#(?:39|x27);/g, "'")
-		.replaceAll('&amp;', '&')
 }

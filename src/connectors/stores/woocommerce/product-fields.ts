@@ -1,6 +1,7 @@
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { LeftOut, ProductStatus, StoreProduct } from '../../../core/stores/store-product'
+import { escapeText } from '../../../core/text/escape-html'
 
 const PRICE = /^\d{1,12}(?:\.\d{1,6})?$/
 /**
@@ -90,7 +91,7 @@ export function attributesNote({ attributes }: Pick<StoreProduct, 'attributes'>)
 
 /** A name is HTML to WooCommerce: plain text goes in escaped, as WooCommerce itself keeps it. */
 export function plainName(title: string): string {
-	return keptBackslashes(title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+	return keptBackslashes(escapeText(title))
 }
 
 /** WordPress' filter takes backslashes out of what the API gives it (wp_filter_post_kses strips them once). */
