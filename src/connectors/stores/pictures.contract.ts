@@ -3,7 +3,10 @@ import type { StoreWorld } from '../../../test/support/store-world'
 import { MOST_STORE_IMAGES, type StoreImage } from '../../core/stores/store-product'
 import { bottle, inStore } from './trial.contract'
 
-/** What becomes of a gallery that is long. A shop that really is there is not asked: it tells pictures by what they show. */
+/**
+ * What becomes of a gallery that is long. A shop that really is there is not asked: it tells pictures by what they
+ * show.
+ */
 export function picturesContract(open: () => Promise<StoreWorld>): void {
 	it('[Y-1] [S-2] [C-2] as many pictures as a push sends arrive, in their order and with their texts, and none is sent again', () =>
 		inStore(open, async ({ world, store, access }) => {

@@ -62,7 +62,9 @@ const nameOf = ({ sectionId, path }: TextPlace) => `${sectionId}:${path.join('.'
 /** Longer ones are shown by their beginning. */
 const LONGEST_SAID = 90
 
-/** Facts that were left out because another says otherwise (W-10), each pair once; what is true only its seller knows. */
+/**
+ * Facts that were left out because another says otherwise (W-10), each pair once; what is true only its seller knows.
+ */
 function contradictions({ facts, language }: Page): Finding[] {
 	const byId = new Map(facts.map((fact) => [fact.id, fact]))
 	const told = new Set<string>()

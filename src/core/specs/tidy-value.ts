@@ -19,8 +19,10 @@ const LOOSE_END = /(?<![\s,;،؛])[\s,;،؛]+$/u
 const FEWEST_ITEMS = 3
 const SENTENCES = /[.!?:]\s/u
 
-/** A specification's value as a reader expects it: signs behind words set apart, a list drawn with marks as a list; empty
- * where it speaks of the shop. */
+/**
+ * A specification's value as a reader expects it: signs behind words set apart, a list drawn with marks as a list;
+ * empty where it speaks of the shop.
+ */
 export function tidyValue(value: string): string {
 	const whole = value.trim()
 	const bare = whole

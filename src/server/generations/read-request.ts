@@ -15,7 +15,10 @@ export const GENERATE_FORM: FormFields = {
 	files: GENERATE_FILES,
 }
 
-/** The form as it is worked with: language and market by their ids, facts as typed, files, and wishes for the pictures. */
+/**
+ * The form as it is worked with: language and market by their ids, facts as typed, files, and wishes for the
+ * pictures.
+ */
 export type GenerateRequest = Omit<GenerateForm, 'facts' | (typeof IMAGE_EDITS)[number]> &
 	Omit<Parts, 'fields'> & { typedFacts: TypedFacts | undefined; imageEdits: string[] }
 

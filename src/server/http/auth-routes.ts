@@ -20,8 +20,9 @@ const CALLS = {
 } as const
 
 /**
- * Hands everything below /api/auth/ to the identity provider, which checks what it is sent: the schemas here tell of its
- * calls. Signing somebody in from another site needs no cookie to be sent, so all of them are taken from our origin only.
+ * Hands everything below /api/auth/ to the identity provider, which checks what it is sent: the schemas here tell of
+ * its calls. Signing somebody in from another site needs no cookie to be sent, so all of them are taken from our
+ * origin only.
  */
 export function registerAuthRoutes(app: FastifyInstance, deps: { identity: Identity; publicUrl: string }): void {
 	app.register(async (scope) => {

@@ -19,7 +19,8 @@ const TOLD = [
 ] as const satisfies readonly ErrorCode[]
 
 /**
- * What went wrong on the way to a store and back, by the word in the address: an error's code or what is wrong with a price.
+ * What went wrong on the way to a store and back, by the word in the address: an error's code or what is wrong with a
+ * price.
  */
 export function errorWords(t: ReturnType<typeof useWords>, code: string): string {
 	const price = findPriceError(code)

@@ -106,7 +106,9 @@ class LiteralReader {
 		return this.take(BARE_KEY)
 	}
 
-	/** What a sticky expression finds here, passed over; nothing else is made, as a page's state has many thousand words. */
+	/**
+	 * What a sticky expression finds here, passed over; nothing else is made, as a page's state has many thousand words.
+	 */
 	private take(expression: RegExp): string | undefined {
 		expression.lastIndex = this.at
 		if (!expression.test(this.text)) return undefined

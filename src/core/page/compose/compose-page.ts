@@ -31,7 +31,9 @@ export type PageInput = {
 	facts: Fact[]
 	/** What a model took the product to be before it wrote (W-10); `facts` have its translations already. */
 	understood?: Understanding | undefined
-	/** Whether a model wrote any of the copy: then nothing is shown as a row in another language than the page's (W-10). */
+	/**
+	 * Whether a model wrote any of the copy: then nothing is shown as a row in another language than the page's (W-10).
+	 */
 	isWritten?: boolean
 	copy: Copy
 	removed: Removal[]

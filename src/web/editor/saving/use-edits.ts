@@ -26,7 +26,8 @@ export type PageOperation = (page: Page) => Page
 type Apply = (
 	operation: PageOperation,
 	options?: {
-		/** One of many changes of one movement, such as a colour being looked for: they are one step together. */ movement?: boolean
+		/** One of many changes of one movement, such as a colour being looked for: they are one step together. */
+		movement?: boolean
 	},
 ) => void
 
