@@ -2,15 +2,19 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { Database } from './open-database'
 import { billingEvents, modelCalls, storeEvents, writtenCopy } from './schema/schema'
 
-/**
- * How many days rows are of use that nobody deletes by hand: costs for a year and its comparison with the one before,
- * copy that was paid for while the seller may ask for the same again, messages of others while they may be sent again.
- */
+/** Calls of models: what they cost for a year, and its comparison with the one before. */
+export const MODEL_CALL_DAYS = 400
+/** Copy that was paid for: while the seller may ask for the same again. */
+export const PAID_COPY_DAYS = 90
+/** Which messages of others were handled: while they may be sent again. */
+export const MESSAGE_DAYS = 90
+
+/** How many days rows are of use that nobody deletes by hand. */
 const KEPT_DAYS = [
-	{ table: modelCalls, moment: modelCalls.at, days: 400 },
-	{ table: writtenCopy, moment: writtenCopy.createdAt, days: 90 },
-	{ table: billingEvents, moment: billingEvents.handledAt, days: 90 },
-	{ table: storeEvents, moment: storeEvents.handledAt, days: 90 },
+	{ table: modelCalls, moment: modelCalls.at, days: MODEL_CALL_DAYS },
+	{ table: writtenCopy, moment: writtenCopy.createdAt, days: PAID_COPY_DAYS },
+	{ table: billingEvents, moment: billingEvents.handledAt, days: MESSAGE_DAYS },
+	{ table: storeEvents, moment: storeEvents.handledAt, days: MESSAGE_DAYS },
 ] as const
 /** Rows of a table that are deleted in one run. */
 const AT_ONCE = 5_000
