@@ -91,6 +91,39 @@ test('[W-9] [X-9] a model that edits pictures: translating their text and taking
 	expect(sent).toMatchObject({ translate_images: 'true', remove_chinese_text: 'true' })
 })
 
+test('[W-9] without a model that edits pictures neither wish is there, and neither is sent', async () => {
+	const server = await open({ 'POST /api/generate': { status: 'invalid_url' } })
+	await link().fill(LINK)
+	await generate().click()
+	await expect.element(generate()).toBeEnabled()
+	expect(page.getByRole('checkbox', { name: /Translate|Chinese/ }).query()).toBeNull()
+	expect(server.asked.find(({ path }) => path === '/api/generate')?.body).toMatchObject({
+		translate_images: 'false',
+		remove_chinese_text: 'false',
+	})
+})
+
+test('[D-7] [X-3] where every way to a listing ended at a wall, the seller reads which were tried, and is offered the others', async () => {
+	const said = 'AliExpress showed a robot check. Tried in this order: a direct request, then a scraping service, then a browser of ours.'
+	const item = 'https://www.aliexpress.com/item/1005006123456789.html'
+	await open({
+		'GET /api/me': { ...SELLER, sources: ['amazon', 'aliexpress', 'any'], image_editing: true },
+		'POST /api/generate': {
+			status: 'error',
+			code: 'listing_blocked',
+			message: said,
+			other_ways: ['saved-page', 'pasted-text', 'photos', 'facts', 'another-link'],
+		},
+	})
+	await link().fill(item)
+	await generate().click()
+	await expect.element(page.getByText(said)).toBeVisible()
+	for (const way of ['Use another link', 'Try again']) await expect.element(page.getByRole('button', { name: way })).toBeVisible()
+	for (const way of ['Saved page', 'Paste text', 'Photos', 'Type facts'])
+		await expect.element(page.getByRole('tab', { name: way })).toBeVisible()
+	await expect.element(link()).toHaveValue(item)
+})
+
 test('[D-3] [P-1] who has no pages left is told of the limit, and the form can be used again', async () => {
 	await open({ 'POST /api/generate': { status: 'limit' }, 'GET /api/me': { ...SELLER, pages_generated: 5 } })
 	await link().fill(LINK)
