@@ -151,8 +151,8 @@ type ShownSpecs = { spec: Specs[number]; from: Pair['from'] }[]
 /** Particulars the page shows in tables and lists: no choices, no prices and costs, and not the name again. */
 function specsShown(pairs: readonly Pair[], title: string): ShownSpecs {
 	const seen = new Set<string>()
-	const isParticular = ({ from, value, node }: Pair): boolean =>
-		from !== 'line' && value !== title && !contains(node, 'select, input, button') && !isOfTheDay(value)
+	const isParticular = ({ from, name, value, node }: Pair): boolean =>
+		from !== 'line' && value !== title && name !== title && !contains(node, 'select, input, button') && !isOfTheDay(value)
 	return pairs
 		.filter((pair) => isParticular(pair) && !seen.has(pair.name.toLowerCase()) && seen.add(pair.name.toLowerCase()))
 		.slice(0, 80)

@@ -54,8 +54,43 @@ describe('forms in which shops tell a particular', () => {
 			'availability',
 			'out_of_stock',
 		],
+		[
+			'a higher amount in a nameless part, by the percentage beside it',
+			'<div><span>£49.90</span><div><span>£60.00</span><span>-17%</span></div></div><button>Buy now</button>',
+			'listPrice',
+			{ amountMinor: 6000, currency: 'GBP' },
+		],
+		[
+			'no earlier price where the percentage is of something else',
+			'<div><span>£49.90</span><div><span>£60.00</span><span>-60%</span></div></div><button>Buy now</button>',
+			'listPrice',
+			undefined,
+		],
+		['a number behind its label in a part called so', `<div class="details__product-sku">SKU 00021</div>${PRICE}`, 'sku', '00021'],
+		[
+			'a brand with a link to its other goods',
+			`<p>Brand: <a href="/t">Tamsel</a> | <a href="/s">Similar</a></p>${PRICE}`,
+			'brand',
+			'Tamsel',
+		],
+		[
+			'a bar code with its standard behind it',
+			`<table><tr><td>EAN (GTIN)</td><td>4006381333931</td></tr></table>${PRICE}`,
+			'gtin',
+			'4006381333931',
+		],
+		['a model’s number as the maker’s', `<ul><li><b>Model number</b>: TK-17-SS</li></ul>${PRICE}`, 'mpn', 'TK-17-SS'],
 	] as const)('[X-8] %s', (_, body, field, expected) => {
 		expect(read(page(body))[field]?.value).toEqual(expected)
+	})
+
+	it('[X-8] entries whose names stand in elements of their own are particulars; what names the product again is none', () => {
+		const entries = `<ul><li><b>Model</b>: TK17</li><li><span>Weight (kg)</span>: 1.1</li></ul>`
+		const { specs } = read(page(`${PRICE}<ul><li><span class="name">${NAME}</span><span>Tamsel</span></li></ul>${entries}`))
+		expect(specs.map(({ value }) => [value.name, value.value])).toEqual([
+			['Model', 'TK17'],
+			['Weight (kg)', '1.1'],
+		])
 	})
 
 	it('[X-8] a page without headings is called as the text its title holds, and its number stands beside that', () => {

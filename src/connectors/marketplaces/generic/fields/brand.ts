@@ -53,10 +53,8 @@ function spelledAs(title: string, brand: string): string {
 }
 
 function cleaned(text: string | undefined): string | undefined {
-	const brand = tidy(text ?? '').replace(
-		/^(?:by\s|(?:[\p{L} ]{0,30})(?:brand|marque|marke|marca|merk|značka|бренд|ブランド)\s?[:：])\s{0,3}/iu,
-		'',
-	)
+	const [named = ''] = tidy(text ?? '').split(' | ')
+	const brand = named.replace(/^(?:by\s|(?:[\p{L} ]{0,30})(?:brand|marque|marke|marca|merk|značka|бренд|ブランド)\s?[:：])\s{0,3}/iu, '')
 	return brand !== '' && brand.length <= MAX_BRAND && !NONE.test(brand) && !/^https?:/.test(brand) ? brand : undefined
 }
 

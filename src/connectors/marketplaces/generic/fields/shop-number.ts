@@ -66,7 +66,7 @@ function shown({ page, heading, regions }: Evidence): Sourced<string> | undefine
 		const tag = source.slice(node.from, Math.min(node.to, node.from + 400))
 		if (!MAY_BE_NUMBER.test(tag) || !NUMBER_PART.test(tag.replace(SPELLED, '$1-$2'))) continue
 		const text = textOf(node)
-		const number = plainNumber(text.replace(/^[^:：]{2,30}[:：]\s{0,3}/u, ''))
+		const number = plainNumber(withoutWords(text.replace(/^[^:：]{2,30}[:：]\s{0,3}/u, '')))
 		if (number !== undefined && text.length <= 60) return { value: number, origin: { rule: 'named-part', place: placeOf(node) } }
 	}
 	return undefined

@@ -88,7 +88,9 @@ function ofParts(node: MarkupNode): Pair | undefined {
 	}
 	if (node.end - node.index > 8 || !showsAny(node, COLONS)) return undefined
 	const [, name = '', value = ''] = LINE.exec(textOf(node)) ?? []
-	return name ? pairOf(name, value, node, 'line') : undefined
+	// An entry whose name stands in an element of its own ("<b>Model</b>: TK17") is one of a list of particulars.
+	const isEntry = node.tag === 'li' && first !== undefined && !second && first.tag !== 'a' && textOf(first) === name
+	return name ? pairOf(name, value, node, isEntry ? 'list' : 'line') : undefined
 }
 
 /** True for a part with a break between its lines; most have none, so no list of its parts is made. */

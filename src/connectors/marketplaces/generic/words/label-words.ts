@@ -14,10 +14,10 @@ export const SKU_LABEL = label(
 /** Names of other particulars as well: the number is beside them only where nothing else can be meant. */
 export const STYLE_LABEL = label('style|model|modell|modèle|modelo|modello|модель')
 export const GTIN_LABEL = label(
-	'(?:gtin|ean|upc|isbn|jan|gencod|bar ?code|code[- ]barres?|barcode|strichcode|código de barras|codice (?:a barre|ean)|streepjescode|čárový kód|čiarový kód|kod kreskowy|kod ean|vonalkód|штрих-?код|ברקוד|条码|條碼)(?:[- /]?(?:1[0-4]|8|a|code|kód|kod|nummer|no|nr)\\.?)?(?: ?/ ?(?:upc|ean|isbn|gtin))?',
+	'(?:gtin|ean|upc|isbn|jan|gencod|bar ?code|code[- ]barres?|barcode|strichcode|código de barras|codice (?:a barre|ean)|streepjescode|čárový kód|čiarový kód|kod kreskowy|kod ean|vonalkód|штрих-?код|ברקוד|条码|條碼)(?:[- /]?(?:1[0-4]|8|a|code|kód|kod|nummer|no|nr)\\.?)?(?: ?/ ?(?:upc|ean|isbn|gtin)| ?\\((?:upc|ean|isbn|gtin)\\))?',
 )
 export const MPN_LABEL = label(
-	'mpn|(?:mfr|mfg|manufacturer|vendor|oem)\\.?(?: ?(?:part|model|product))?\\.?[ -]?(?:no|nr|number|code|#|num)\\.?|(?:mfr|mfg)[.#]*|part (?:no|number)\\.?|herstellernummer|hersteller-?(?:nr|artikelnummer|teilenummer)\\.?|modellnummer|model(?:l|lo|o)?|numéro de modèle|référence (?:fabricant|constructeur)|número de (?:modelo|pieza)|numero di modello|partnumber|p/n|part#|kod producenta|kód výrobce|kód výrobcu|модель|דגם|型號|型号|모델명',
+	'mpn|model (?:no|nr|number|code)\\.?|(?:mfr|mfg|manufacturer|vendor|oem)\\.?(?: ?(?:part|model|product))?\\.?[ -]?(?:no|nr|number|code|#|num)\\.?|(?:mfr|mfg)[.#]*|part (?:no|number)\\.?|herstellernummer|hersteller-?(?:nr|artikelnummer|teilenummer)\\.?|modellnummer|model(?:l|lo|o)?|numéro de modèle|référence (?:fabricant|constructeur)|número de (?:modelo|pieza)|numero di modello|partnumber|p/n|part#|kod producenta|kód výrobce|kód výrobcu|модель|דגם|型號|型号|모델명',
 )
 export const CONDITION_LABEL = label(
 	'condition|item condition|état|zustand|artikelzustand|estado|condizioni?|staat|conditie|skick|stand|kunto|stan|stav|állapot|состояние|стан|حالة(?: المنتج)?|מצב|商品の状態|コンディション|成色|상태|kondisi|tình trạng|สภาพ',
