@@ -66,9 +66,13 @@ test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a sec
 	await openTool(seller, 'Publish')
 	await expect(seller.getByLabel('Price', { exact: true })).toBeVisible()
 	await fits()
-	await seller.getByRole('button', { name: 'Close Publish' }).tap()
+	// A notice stands beside the panel one works in, never on it.
 	await seller.getByRole('button', { name: 'Save Changes' }).tap()
-	await expect(seller.getByText('Changes saved', { exact: true })).toBeVisible()
+	const notice = seller.getByRole('listitem').filter({ hasText: 'Changes saved' })
+	await expect(notice).toBeVisible()
+	const [said, panel] = [await notice.boundingBox(), await seller.getByRole('region', { name: 'Publish' }).boundingBox()]
+	expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + 1)
+	await seller.getByRole('button', { name: 'Close Publish' }).tap()
 	await saved(seller)
 	await seller.reload()
 	await expect(firstHeadline(seller)).toHaveText('Pours like a brush')

@@ -3,6 +3,7 @@ import { type FakeWoocommerce, startFakeWoocommerce } from '../../../test/fakes/
 import { type StoreApp, startStoreApp } from '../../../test/support/store-app'
 import type { Connection, PushList, PushOutcome } from '../../core/contracts/stores'
 import type { Page } from '../../core/page/page'
+import { plainFromRichText } from '../../core/page/rich-text'
 
 let woo: FakeWoocommerce
 let app: StoreApp
@@ -58,6 +59,9 @@ test('[C-6] [C-8] title, number and values chosen for one push hold for the next
 	)
 	expect(held()?.variants).toHaveLength(0)
 	expect(await choices()).toEqual({})
+	// Nothing said of the title: the promise the page opens with, not the listing's row of words.
+	const headline = page.sections.flatMap((one) => (one.type === 'hero' ? [plainFromRichText(one.props.headline.html)] : []))
+	expect([held()?.title]).toEqual(headline)
 
 	const option_values = { Colour: COLOURS.slice(0, 2), Size: SIZES }
 	expect((await push({ title: 'listing', option_values })).left_out.map(({ what }) => what)).not.toContain('Options')

@@ -174,6 +174,33 @@ test('[D-4] [N-2] after a reload the generation under way is found again, with i
 	await expect.element(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible()
 })
 
+test('[D-4] a page that is ready stays in the window until its screen opens: the window is never empty after success', async () => {
+	const events = playEvents()
+	const server = await open({ 'GET /api/generations/current': RUNNING, 'GET /api/generations/g-1': RUNNING })
+	await expect.element(page.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+	// The page itself takes its time.
+	server.answer({ 'GET /api/pages/p-1': () => new Promise(() => undefined) })
+	events.send({ type: 'done', page_id: 'p-1', should_show_toast: 0 })
+	await eventually(() => {
+		if (!server.asked.some(({ path }) => path === '/api/pages/p-1')) throw new Error('the page is not asked for yet')
+	})
+	await expect.element(page.getByText('The window is empty')).not.toBeInTheDocument()
+})
+
+test('[D-7] a saved page that is chosen waits until market and language have been seen', async () => {
+	const server = await open({ 'POST /api/generate': { status: 'invalid_url' } })
+	await page.getByRole('button', { name: 'No link? Bring a saved page, text, photos or facts' }).click()
+	await page.getByLabelText('Saved product page').upload(new File(['<html><body>A kettle</body></html>'], 'kettle.html'))
+	const make = page.getByRole('button', { name: 'Make the page', exact: true })
+	await expect.element(make).toBeVisible()
+	await expect.element(page.getByText('Market: USA · Language: English')).toBeVisible()
+	expect(server.asked.map(({ path }) => path)).not.toContain('/api/generate')
+	await make.click()
+	await eventually(() => {
+		if (!server.asked.some(({ path }) => path === '/api/generate')) throw new Error('not asked yet')
+	})
+})
+
 test('[N-9] after the third page a seller is asked what they think; who says no is not asked again', async () => {
 	const answers = { 'GET /api/me': { ...SELLER, pages_generated: 3 }, 'GET /api/reviews/mine': { ask: true, review: null } }
 	await open(answers)

@@ -93,7 +93,7 @@ describe('[D-3] the busy flag clears in every case, with the toast that belongs 
 		await run.start('g1', new FormData())
 		expect(opened).toEqual(['p1'])
 		expect(toasts).toEqual(['Generating product page'])
-		expect(run.state()).toMatchObject({ busy: false, error: undefined })
+		expect(run.state()).toMatchObject({ busy: false, error: undefined, opened: true })
 	})
 
 	test('a bug is not swallowed, and still leaves the form usable', async () => {
