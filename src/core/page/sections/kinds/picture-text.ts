@@ -6,8 +6,8 @@ import { imageId, titledEntry } from '../shapes'
 import { empty } from './ingredients'
 
 /**
- * Pictures as wide as the page, each with words beside it, side after side. Needs pictures the opening can spare and
- * points to set beside them.
+ * Large pictures, each with words beside it: in the theme's way, or as wide as the window. Needs pictures the opening
+ * can spare and points to set beside them.
  */
 export const pictureText = sectionKind({
 	props: z.object({ heading: textSchema, rows: z.array(titledEntry.extend({ image: imageId })) }),
