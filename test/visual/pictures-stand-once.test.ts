@@ -22,7 +22,7 @@ async function composed(theme: ThemeName): Promise<Page> {
 	return { ...page, images: page.images.map((image, at) => ({ ...image, nature: KINDS[at % KINDS.length] ?? KINDS[0] })) } as Page
 }
 
-/** Sources of the pictures in sight, thumbnails apart, and fields that have a frame of their own within a frame of theirs. */
+/** Sources of the pictures in sight, thumbnails apart, and fields with a frame of their own inside another frame. */
 function looked(): { shown: string[]; framed: string[] } {
 	const hasFrame = (element: Element) => {
 		const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth, borderTopColor } = getComputedStyle(element)

@@ -41,7 +41,9 @@ export const numberHighlights = sectionDesign('numberHighlights', {
 gap:.35rem;padding-block-start:1.1rem;border-block-start:1px solid currentColor}
 .vt-numbers:is([data-n="5"],[data-n="6"])>div{flex-basis:max(9rem,28%)}
 .vt-numbers:is([data-n="7"],[data-n="8"])>div{flex-basis:max(9rem,21%)}
-.vt.vt .vt-numbers .vt-figure{font:var(--heavy,600) max(1.5rem,min(var(--figure,clamp(2.25rem,1.5rem + 3vw,4rem)),calc((100cqi - (var(--cols) - 1)*2.25rem)/var(--cols)/var(--w))))/1.05 var(--display,var(--text));
+.vt-numbers{--most:calc((100cqi - (var(--cols) - 1)*2.25rem)/var(--cols)/var(--w))}
+.vt-numbers{--fits:max(1.5rem,min(var(--figure,clamp(2.25rem,1.5rem + 3vw,4rem)),var(--most)))}
+.vt.vt .vt-numbers .vt-figure{font:var(--heavy,600) var(--fits)/1.05 var(--display,var(--text));
 letter-spacing:-.02em;color:inherit;white-space:nowrap;font-variant-numeric:lining-nums proportional-nums}
 @media (min-width:60em){.vt-numbers[data-n="2"]{--cols:2}.vt-numbers:is([data-n="3"],[data-n="5"],[data-n="6"]){--cols:3}
 .vt-numbers:is([data-n="4"],[data-n="7"],[data-n="8"]){--cols:4}.vt-as-stack .vt-numbers{--cols:2}}
