@@ -28,7 +28,7 @@ export const test = base.extend<Own, { installations: Installations; clerk: Fake
 	/** Where listings come from: saved pages, as in the demo; journeys about the network say `http`. */
 	sources: ['saved-pages', { option: true }],
 
-	/** Sides of the marketplace's pictures, in pixels: small ones are sooner stored; journeys about their looks say more. */
+	/** Sides of the marketplace's pictures, in pixels: small ones are sooner stored; journeys about looks say more. */
 	pictureSide: [TEST_SIDE, { option: true }],
 
 	/**

@@ -24,7 +24,8 @@ test('[X-8] pictures of another shop are pointed out where the page is downloade
 	await expect
 		.element(screen.getByRole('note'))
 		.toHaveTextContent(
-			'This page shows pictures of rival.example (3). They belong to that shop or its photographer: use your own, or make sure that you may show these.',
+			'This page shows pictures of rival.example (3). They belong to that shop or its photographer: ' +
+				'use your own, or make sure that you may show these.',
 		)
 })
 
