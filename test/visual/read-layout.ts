@@ -25,6 +25,8 @@ export async function readLayout(tab: Tab, detail: Detail): Promise<string[]> {
 			const edges = [style.borderTopLeftRadius, style.borderBlockStartWidth].map((part) => Math.round(Number.parseFloat(part)))
 			return `${name} ${place} ${paint.join(' ')} ${edges.join(' ')}`
 		}
+		// From the page's beginning: what stands first in a box within it moves that box.
+		const top = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect()
 		return [
 			...document.querySelectorAll('main > :not(.vt-reach), .vt-reach > :not(.vt-rest), .vt-rest > :not(.vt-track), .vt-track > *'),
 		].flatMap((section) => {
@@ -32,7 +34,7 @@ export async function readLayout(tab: Tab, detail: Detail): Promise<string[]> {
 			const inner = [...section.querySelectorAll(wanted === 'all' ? every : frame)]
 				.filter((element) => !element.closest('.vt-sr') && element.getClientRects().length > 0)
 				.map((element) => `  ${line(element, origin)}`)
-			return [`${line(section, section.parentElement?.getBoundingClientRect() ?? origin)}`, ...inner]
+			return [line(section, top), ...inner]
 		})
 	}, detail)
 }

@@ -6,9 +6,12 @@ import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 import { widthInDisplay } from '../style/longest-word'
 
+/** What fits on a line of the narrowest phone at the smallest size of a figure, in sizes of its letters. */
+const WIDEST_LINE = 11
+
 /**
  * Figures of the product, large, each with what it measures and what that means. A figure and its unit stay on one
- * line: all are as large as the widest of them leaves room for.
+ * line: all are as large as the widest of them leaves room for. What a seller types there and no line can hold breaks.
  */
 function NumberHighlights(section: SectionViewProps<'numberHighlights'>): ReactElement | null {
 	const { props, view } = section
@@ -17,7 +20,12 @@ function NumberHighlights(section: SectionViewProps<'numberHighlights'>): ReactE
 	const widest = Math.max(1, Math.ceil(Math.max(...widths) * 10) / 10)
 	return (
 		<SectionFrame {...section} variant="inset" heading={props.heading}>
-			<dl className="vt-numbers" data-n={props.items.length} style={{ '--w': widest } as CSSProperties}>
+			<dl
+				className="vt-numbers"
+				data-n={props.items.length}
+				data-long={widest > WIDEST_LINE || undefined}
+				style={{ '--w': widest } as CSSProperties}
+			>
 				{props.items.map((item) => (
 					<div key={item.id}>
 						<TextView as="dt" text={item.name} view={view} />
@@ -45,6 +53,7 @@ gap:.35rem;padding-block-start:1.1rem;border-block-start:1px solid currentColor}
 .vt-numbers{--fits:max(1.5rem,min(var(--figure,clamp(2.25rem,1.5rem + 3vw,4rem)),var(--most)))}
 .vt.vt .vt-numbers .vt-figure{font:var(--heavy,600) var(--fits)/1.05 var(--display,var(--text));
 letter-spacing:-.02em;color:inherit;white-space:nowrap;font-variant-numeric:lining-nums proportional-nums}
+.vt.vt .vt-numbers[data-long] .vt-figure{white-space:normal}
 @media (min-width:60em){.vt-numbers[data-n="2"]{--cols:2}.vt-numbers:is([data-n="3"],[data-n="5"],[data-n="6"]){--cols:3}
 .vt-numbers:is([data-n="4"],[data-n="7"],[data-n="8"]){--cols:4}.vt-as-stack .vt-numbers{--cols:2}}
 .vt.vt .vt-numbers :is(dt,.vt-says){font:400 1rem/1.4 var(--text);color:var(--soft)}
