@@ -18,6 +18,7 @@ test('[C-9] [S-7] [Y-7] a short text is shown whole, each block on a line of its
 	const ours = '<!-- wp:html --><h3>Cold all day</h3><ul><li>Double wall</li><li>No <b>taste</b></li></ul><!-- /wp:html -->'
 	expect(excerpt('<p>Ours is colder.</p>', ours)).toEqual(['Ours is colder.', 'Cold all day\nDouble wall\nNo taste'])
 	expect(excerpt('', ours)[0]).toBe('')
+	expect(excerpt('<p>Salt &amp; pepper, 20&nbsp;&#8364;</p>', ours)[0]).toBe('Salt & pepper, 20 €')
 })
 
 test('[C-9] [N-6] a long text is cut, and a hostile one is read in a moment', () => {

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities'
 import type { MerchantEdit } from '../core/stores/store-fields'
 
 const MOST_SHOWN = 600
@@ -22,9 +23,8 @@ function startOfExcerpt(one: string, other: string): number {
 }
 
 function plain(html: string): string {
-	return html
-		.replace(/<\/(?:p|li|h[1-6]|div|tr|dt|dd|summary)>|<br\b[^<>]*>/gi, '\n')
-		.replace(/<[^<>]*>/g, ' ')
+	const lines = html.replace(/<\/(?:p|li|h[1-6]|div|tr|dt|dd|summary)>|<br\b[^<>]*>/gi, '\n').replace(/<[^<>]*>/g, ' ')
+	return decodeHTML(lines)
 		.replace(/[^\S\n]+/g, ' ')
 		.replace(/ ?\n\s*/g, '\n')
 		.trim()

@@ -18,6 +18,13 @@ const SHADES = [
 /** Below this share of values the tables know, all of them keep the listing's words. */
 const LEAST_KNOWN = 0.5
 
+/** A variant’s choices in one line, and each by its own word; undefined like `optionsInLanguage`. */
+export function choicesInLanguage(text: string, language: string, from: string | undefined) {
+	const own = text.split(', ')
+	const words = optionsInLanguage(own, language, from)
+	return words && { text: words.join(', '), values: Object.fromEntries(own.map((value, at) => [value, words[at] ?? value])) }
+}
+
 /**
  * What there is to choose from in a language, in order; a name no table knows (“Peacock”) keeps its own words beside
  * those that are known. Undefined where the tables know too few.

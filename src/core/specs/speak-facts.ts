@@ -3,7 +3,7 @@ import type { Fact } from '../product/facts'
 import { contradictedRows } from './contradictions'
 import { datesInLanguage } from './date-in-language'
 import { labelInLanguage, valueInLanguage } from './in-language'
-import { optionsInLanguage } from './options-in-language'
+import { choicesInLanguage } from './options-in-language'
 import { conceptOf, keyOf } from './spec-words'
 import { tellingOf } from './telling'
 import { tidyValue } from './tidy-value'
@@ -84,12 +84,8 @@ const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/gu) ??
 
 function spokenChoices(fact: Fact, language: string, from: string | undefined): Pick<Fact, 'translated'> {
 	const name = labelInLanguage(fact.name ?? '', language, from)
-	const own = fact.text.split(', ')
-	const words = optionsInLanguage(own, language, from)
-	const text = words?.join(', ') ?? fact.text
-	if (isSame(fact, name, text)) return {}
-	const values = Object.fromEntries(own.flatMap((value, at) => (words ? [[value, words[at] ?? value]] : [])))
-	return { translated: { ...(name ? { name } : {}), text, values } }
+	const { text, values } = choicesInLanguage(fact.text, language, from) ?? { text: fact.text, values: {} }
+	return isSame(fact, name, text) ? {} : { translated: { ...(name ? { name } : {}), text, values } }
 }
 
 function spokenRow(fact: Fact, language: string, from: string | undefined): Pick<Fact, 'translated'> {

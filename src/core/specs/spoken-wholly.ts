@@ -1,7 +1,7 @@
 import { isLegalFact } from '../page/compose/legal-facts'
 import type { Fact } from '../product/facts'
 import { labelInLanguage, valueInLanguage } from './in-language'
-import { optionsInLanguage } from './options-in-language'
+import { choicesInLanguage } from './options-in-language'
 import { tidyValue } from './tidy-value'
 
 /** What a page shows as rows, chips and lists. */
@@ -20,7 +20,7 @@ export function spokenWholly(facts: readonly Fact[], language: string, from: str
 		const { translated, ...own } = fact
 		const name = fact.name === undefined ? undefined : labelInLanguage(fact.name, language, from)
 		if (fact.name !== undefined && name === undefined) return own
-		const said = fact.kind === 'variant' ? choicesIn(fact, language, from) : valueIn(fact, { language, from, brand })
+		const said = fact.kind === 'variant' ? choicesInLanguage(fact.text, language, from) : valueIn(fact, { language, from, brand })
 		return said ? { ...own, translated: { ...translated, ...(name ? { name } : {}), ...said } } : own
 	})
 }
@@ -31,10 +31,4 @@ function valueIn(fact: Fact, { language, from, brand }: Setting): { text: string
 	const isName = fact.text === brand || (isLegalFact(fact) && !/[.!]\s/u.test(fact.text))
 	const text = isName ? fact.text : valueInLanguage(tidyValue(fact.text), language, from)
 	return text === undefined || text === '' ? undefined : { text }
-}
-
-function choicesIn({ text }: Fact, language: string, from: string | undefined) {
-	const own = text.split(', ')
-	const words = optionsInLanguage(own, language, from)
-	return words && { text: words.join(', '), values: Object.fromEntries(own.map((value, at) => [value, words[at] ?? value])) }
 }

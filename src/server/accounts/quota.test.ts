@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { generateResponseSchema } from '../../core/contracts/generation'
 import { PLANS } from '../../core/plans/plans'
 import type { Database } from '../db/open-database'
 import { usageLedger, usageReservations } from '../db/schema/schema'
@@ -49,6 +50,18 @@ const linesOf = async () =>
 	)
 
 describe('quota', () => {
+	it('[P-5] a hundred simultaneous generations with five left of Pro make exactly five pages', { timeout: 120_000 }, async () => {
+		await subscribe()
+		await useUp(PLANS.pro.pages - 5)
+		await seller.get('/api/csrf/')
+		const answers = await Promise.all(
+			Array.from({ length: 100 }, async () => generateResponseSchema.parse((await seller.generate(KETTLE)).json())),
+		)
+		expect(answers.filter((answer) => answer.status === 'success')).toHaveLength(5)
+		expect(answers.filter((answer) => answer.status === 'limit')).toHaveLength(95)
+		expect((await seller.get('/api/me')).json()).toMatchObject({ plan: 'Pro', pages_generated: 150, limit: 150 })
+	})
+
 	it('[P-5] a renewal begins the count of Pro anew', async () => {
 		await subscribe()
 		await useUp(PLANS.pro.pages)
