@@ -4,7 +4,7 @@ import { plainFromRichText } from '../../core/page/rich-text'
 import type { PageView } from '../page-view'
 import type { ViewedProps } from '../section-props'
 import { Sign } from './sign'
-import { TextView } from './text-view'
+import { storedHtml, TextView } from './text-view'
 
 type Props = { item: ViewedProps<'contact'>['items'][number]; view: PageView }
 
@@ -12,8 +12,8 @@ type Props = { item: ViewedProps<'contact'>['items'][number]; view: PageView }
  * A number or address, and the link made from it. What is neither is shown without a link; while edited nothing is one.
  */
 export function WayLink({ item, view }: Props): ReactElement {
-	const value = typeof item.value.html === 'string' ? plainFromRichText(item.value.html) : ''
-	const name = typeof item.name.html === 'string' ? plainFromRichText(item.name.html) : ''
+	const value = plainFromRichText(storedHtml(item.value))
+	const name = plainFromRichText(storedHtml(item.name))
 	const link = view.editing ? undefined : linkOf(value, name)
 	const content = (
 		<>

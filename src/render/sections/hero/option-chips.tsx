@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from 'react'
 import { colorOf } from '../../../core/locale/color-words'
 import { plainFromRichText } from '../../../core/page/rich-text'
 import type { PageView } from '../../page-view'
-import { TextView } from '../../parts/text-view'
+import { storedHtml, TextView } from '../../parts/text-view'
 import type { ViewedProps } from '../../section-props'
 
 type Option = ViewedProps<'hero'>['options'][number]
@@ -40,7 +40,7 @@ function Chips({ values, view }: { values: Option['values']; view: PageView }): 
 	return (
 		<ul className="vt-chips">
 			{values.map((value, index) => {
-				const color = typeof value.html === 'string' ? colorOf(plainFromRichText(value.html)) : undefined
+				const color = colorOf(plainFromRichText(storedHtml(value)))
 				return (
 					<li key={index} className="vt-chip">
 						{color ? <i className="vt-swatch" style={{ background: color } as CSSProperties} aria-hidden="true" /> : null}
