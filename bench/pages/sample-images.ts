@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { pictureNature } from '../../src/connectors/images/picture-nature'
 import type { ImageFile, PageImage } from '../../src/core/page/page'
 import { type Drawing, drawingSvg, type SCENES } from './drawings'
 
@@ -24,5 +25,5 @@ export async function drawImage(folder: string, drawing: Drawing, scene: keyof t
 			files.push({ key, format, width: info.width, height: info.height, bytes: info.size })
 		}
 	}
-	return { id, alt: '', files, color }
+	return { id, alt: '', files, color, nature: await pictureNature(sharp(svg)) }
 }

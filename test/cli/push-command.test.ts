@@ -198,3 +198,17 @@ test('[O-7] a shop nobody opened, and a store there is none of, are wrong usage'
 	expect((await runCommand(['push', path, '--store', 'nowhere'])).exitCode).toBe(2)
 	expect((await runCommand(['push', '--store', 'woocommerce'])).exitCode).toBe(2)
 })
+
+test('[X-8] [O-7] pictures of another shop’s page are named before they go to a store; one’s own shop’s are not', async () => {
+	const page = fullPage()
+	const of = (sourceUrl: string) => ({
+		...setOffer(page, { price: { amountMinor: 4900, currency: 'EUR' } }),
+		product: { ...page.product, sourceUrl },
+		images: page.images.map((image) => ({ ...image, sourceUrl: 'https://cdn.rival.example/a.jpg' })),
+	})
+	const path = join(folder, 'rival.json')
+	await writeFile(path, JSON.stringify(of('https://www.rival.example/lamp')))
+	expect((await push([path])).stderr).toMatch(/shows pictures of rival\.example \(\d+\), which belong to that shop/)
+	await writeFile(path, JSON.stringify(of(`${shop.login.url}/lamp`)))
+	expect((await push([path])).stderr).not.toContain('shows pictures of')
+})

@@ -3,6 +3,7 @@ import { removalSchema } from '../copy/copy'
 import { cropSchema } from '../page/compose/picture-nature'
 import { pageImageSchema, pageSchema, sectionSchema } from '../page/page'
 import { CSV_STORE_IDS, type CsvStoreId, STORE_IDS } from '../stores/store-ids'
+import { IMAGE_EDITS } from './generate-form'
 
 /** GET /api/pages/:id */
 export const storedPageSchema = z.object({
@@ -82,6 +83,13 @@ export const uploadedImageSchema = z.object({ image: pageImageSchema })
 /** POST /api/pages/:id/crop → a part of a picture of the page as a picture of its own; the page is not changed. */
 export const cropImageSchema = z.object({ image: z.string(), crop: cropSchema })
 export type CropImage = z.infer<typeof cropImageSchema>
+
+/**
+ * POST /api/pages/:id/picture-words → a picture of the page with its writing changed by a model, as a picture of its
+ * own; the page is not changed. `invalid_request` where no such model is configured (`image_editing` of GET /api/me).
+ */
+export const pictureWordsSchema = z.object({ image: z.string(), change: z.enum(IMAGE_EDITS) })
+export type PictureWords = z.infer<typeof pictureWordsSchema>
 
 /**
  * POST /api/pages/:id/rewrite: one section anew, from the page's facts, checked (W-6). Nothing is saved: the editor

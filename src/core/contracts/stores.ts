@@ -114,6 +114,11 @@ export const pushRequestSchema = z.object({
 	...pushChoicesSchema.shape,
 	/** The seller was told that this store cannot fetch our pictures, and wants the page there all the same. */
 	without_pictures: z.boolean().default(false),
+	/**
+	 * The id of a push that was refused for the merchant's edits: what it was asked to do holds, as far as this says
+	 * nothing of it.
+	 */
+	again: z.uuid().optional(),
 })
 
 export const leftOutSchema = z.object({

@@ -2,9 +2,9 @@ import type { ImageEditor } from '../../connectors/image-editing/image-editor'
 import { isAppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
 import { type PageImage, pageImageSchema } from '../../core/page/page'
+import { editFor, editPicture } from '../edit-picture'
 import type { StepContext } from '../generator'
 import { runStepOnce } from '../run-step-once'
-import { recording } from '../writing'
 import { inOrderOfEditing } from './printed-pictures'
 
 /** Pictures edited of one page: each one costs. */
@@ -50,16 +50,9 @@ async function editOne(context: StepContext, editor: ImageEditor, image: PageIma
 	const { input, deps, signal } = context
 	return runStepOnce(context, `edit-image:${image.id}`, pageImageSchema.nullable(), async () => {
 		try {
-			const largest = image.files.toSorted((a, b) => b.width - a.width)[0]
-			const bytes = largest && (await deps.files.get(largest.key))
-			if (!bytes) return null
-			const wanted = {
-				translateTo: input.imageEdits?.includes('translate_images') ? input.language : undefined,
-				removeChinese: input.imageEdits?.includes('remove_chinese_text') ?? false,
-			}
+			const edit = editFor(input.imageEdits ?? [], input.language)
 			const payer = { ...input, generationId: input.id }
-			const picture = await recording(deps, payer, (record) => editor.edit(bytes, wanted, { signal: deadline, record }))
-			return await deps.images.importImage(`${image.id}-edited`, picture, image.alt, 'ai')
+			return await editPicture(deps, editor, { image, id: `${image.id}-edited`, edit, payer, signal: deadline })
 		} catch (error) {
 			signal.throwIfAborted()
 			if (!isAppError(error)) throw error

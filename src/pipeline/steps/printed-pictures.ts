@@ -1,9 +1,7 @@
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
 import { type Message, msg } from '../../core/messages/message'
+import { carriesWords } from '../../core/page/compose/picture-nature'
 import type { PageImage } from '../../core/page/page'
-
-/** A picture to be read: a label, an infographic, a chart of sizes. What it says nobody has read. */
-export const isPrinted = ({ nature }: PageImage): boolean => nature?.kind === 'print'
 
 /**
  * What the seller is told of pictures full of words on a page in another language than the listing's: buyers may not be
@@ -17,10 +15,10 @@ export function printedPicturesNote(
 ): Message | undefined {
 	const own = findLanguageByTag(listing.language ?? '')
 	if (!own || own.id === findLanguage(language)?.id) return undefined
-	const count = images.filter((image) => isPrinted(image) && image.files.length > 0 && image.madeBy !== 'ai').length
+	const count = images.filter(carriesWords).length
 	return count > 0 ? msg('generations.pictures_carry_words', { count }) : undefined
 }
 
 /** Pictures in the order in which their writing is changed, for only so many are: those full of words first. */
 export const inOrderOfEditing = (images: readonly PageImage[]): PageImage[] =>
-	images.filter(({ files }) => files.length > 0).toSorted((a, b) => Number(isPrinted(b)) - Number(isPrinted(a)))
+	images.filter(({ files }) => files.length > 0).toSorted((a, b) => Number(carriesWords(b)) - Number(carriesWords(a)))

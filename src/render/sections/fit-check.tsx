@@ -5,19 +5,19 @@ import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'
 import type { SectionViewProps } from '../section-props'
 
-/** For whom it is, and for whom it is not. */
+/** For whom it is, and for whom it is not: the heading asks, the lists answer, to the eye by their signs. */
 function FitCheck(section: SectionViewProps<'fitCheck'>): ReactElement | null {
 	const { props, view } = section
 	const lists = [
-		{ name: 'fits', items: props.fits },
-		{ name: 'others', items: props.others },
+		{ name: 'fits', items: props.fits, label: view.phrases.fits },
+		{ name: 'others', items: props.others, label: view.phrases.fitsNot },
 	].filter(({ items }) => items.length > 0)
 	if (lists.length === 0 && !view.editing) return null
 	return (
 		<SectionFrame {...section} variant="inset" heading={props.heading}>
 			<div className="vt-fit" data-n={lists.length}>
-				{lists.map(({ name, items }) => (
-					<ul key={name} className={`vt-fit-${name}`}>
+				{lists.map(({ name, items, label }) => (
+					<ul key={name} className={`vt-fit-${name}`} aria-label={label}>
 						{items.map((item) => (
 							<li key={item.id}>
 								<Sign of={name === 'fits' ? 'other' : 'not'} />

@@ -1,4 +1,6 @@
-import { rewriteRequestSchema, rewriteResponseSchema } from '../../core/contracts/pages'
+import { pictureWordsSchema, rewriteRequestSchema, rewriteResponseSchema, uploadedImageSchema } from '../../core/contracts/pages'
+import { noSuchImage } from '../../core/page/page-error'
+import { editFor } from '../../pipeline/edit-picture'
 import { idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { disconnectSignal } from '../http/disconnect-signal'
@@ -10,7 +12,7 @@ import { findStoreProfile } from '../profile/profile'
 /** A section with every text at its longest. */
 const BODY_LIMIT = 2 * 1024 * 1024
 
-/** POST /api/pages/:id/rewrite: one section anew (W-6). The caller going away stops the writing, and the paying. */
+/** One section anew (W-6), the writing in one picture changed (W-9). The caller going away stops the work, and the paying. */
 export function registerRewriteRoutes(app: Routes, { config, deps, closing }: RouteContext): void {
 	const { db } = deps.database
 	app.post(
@@ -32,6 +34,30 @@ export function registerRewriteRoutes(app: Routes, { config, deps, closing }: Ro
 			const seller = await findStoreProfile(db, user.id)
 			const signal = AbortSignal.any([closing, disconnectSignal(reply)])
 			return deps.work.writing.rewriteSection({ page, ...request.body, payer: { userId: user.id, seller } }, signal)
+		},
+	)
+
+	app.post(
+		'/api/pages/:id/picture-words',
+		{
+			config: { who: 'user', repeat: 'key', cost: 'rewriting', rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
+			schema: {
+				tags: ['Pages'],
+				summary: 'Changes the writing in a picture of a page; the page is not changed',
+				params: idParams,
+				body: pictureWordsSchema,
+				response: { 200: uploadedImageSchema },
+			},
+		},
+		async (request, reply) => {
+			const user = userOf(request)
+			const { page } = await getOwnPage(db, user.id, request.params.id)
+			const { image: wanted, change } = request.body
+			const image = page.images.find(({ id }) => id === wanted)
+			if (!image) throw noSuchImage(wanted)
+			const wish = { image, id: deps.newId(), edit: editFor([change], page.language), payer: { userId: user.id } }
+			const signal = AbortSignal.any([closing, disconnectSignal(reply)])
+			return { image: await deps.work.writing.changeWords(wish, signal) }
 		},
 	)
 }

@@ -10,7 +10,7 @@ import type { MerchantEdit } from '../../core/stores/store-fields'
 import { storeName } from '../../core/stores/store-ids'
 import type { StoreRef } from '../../core/stores/store-product'
 import { isDecided, type PushJournal, type Sent, sendProduct } from '../../pipeline/send-product'
-import { type SentLine, storeProducts } from '../db/schema/schema'
+import { type AskedPush, type SentLine, storeProducts } from '../db/schema/schema'
 import { type ConnectionRow, updateUsed } from './connect/connection-repository'
 import { askStore } from './connect/open-access'
 import { type Lease, withLease } from './lease'
@@ -46,6 +46,8 @@ export type Delivery = Prepared & {
 	notes: Message[]
 	/** As the seller chose; undefined where they were not asked. */
 	choices?: PushChoices | undefined
+	/** What was asked for, of a page. */
+	asked?: AskedPush | undefined
 }
 
 /**
@@ -99,7 +101,7 @@ async function deliver(deps: StoresDeps, delivery: Delivery, { productId, finger
 		await updateUsed(db, connection.id)
 		return outcome
 	} catch (error) {
-		throw await noteFailure(deps, { id, productId: line.id }, error)
+		throw await noteFailure(deps, { id, productId: line.id }, error, delivery.asked)
 	}
 }
 
@@ -128,7 +130,12 @@ function journalOf(
 }
 
 /** Writes down how a push failed; answers the error with the push's id in it. A bug flies as it is. */
-async function noteFailure({ db }: StoresDeps, push: { id: string; productId: string }, error: unknown): Promise<unknown> {
+async function noteFailure(
+	{ db }: StoresDeps,
+	push: { id: string; productId: string },
+	error: unknown,
+	asked: AskedPush | undefined,
+): Promise<unknown> {
 	const made = madeBefore(error)
 	// A product that was made without its id being told is for the next push to look for.
 	const state = isDecided(error) && !(made && made.id === undefined) ? 'failed' : 'unknown'
@@ -138,13 +145,13 @@ async function noteFailure({ db }: StoresDeps, push: { id: string; productId: st
 	}
 	const uncertain = msg('stores.not_certain', { message: error.said })
 	const message = state === 'failed' || made ? error.said : uncertain
-	await updateFailed(db, push, state, { code: error.code, said: message, ...editsOf(error) }, refOf(made))
+	await updateFailed(db, push, state, { code: error.code, said: message, ...editsOf(error, asked) }, refOf(made))
 	return new AppError(error.code, message, { cause: error, details: { ...error.details, pushId: push.id } })
 }
 
-/** What the merchant had changed, where that is why. */
-function editsOf({ details }: AppError): { edits?: MerchantEdit[] } {
-	return Array.isArray(details.edits) ? { edits: details.edits } : {}
+/** What the merchant had changed, where that is why, with what was asked for. */
+function editsOf({ details }: AppError, asked: AskedPush | undefined): { edits?: MerchantEdit[]; asked?: AskedPush | undefined } {
+	return Array.isArray(details.edits) ? { edits: details.edits, asked } : {}
 }
 
 function refOf(made: MadeSoFar | undefined): StoreRef | undefined {

@@ -49,6 +49,29 @@ test('[Y-7] a page changed since its push says so, and what its merchant changed
 	expect((await list()).older).toEqual([])
 }, 120_000)
 
+test('[Y-7] what was chosen for a push the merchant’s edits stopped holds for the one that follows their decision', async () => {
+	const seller = await app.server.user()
+	const connection = await app.connect(seller)
+	const id = await app.makePage(seller)
+	const push = (more = {}) => seller.post(`/api/pages/${id}/push`, { connection, ...more })
+	await push({ price: '49' })
+	const held = app.youcan.products().at(-1)
+	if (!held) throw new Error('no product')
+	Object.assign(app.youcan.product(held.id), { name: 'The merchant’s own title' })
+	const refused = await push({ price: '75', compare_at_price: '90', sku: 'POUR-75', status: 'draft' })
+	expect(refused.statusCode).toBe(409)
+	const again = refused.json<{ details: { pushId: string } }>().details.pushId
+
+	const done = await push({ again, edits: { title: 'keep' } })
+	expect(done.json()).toMatchObject({ made: 'updated', kept: ['title'], status: 'draft', sent: { price: '75', compare_at_price: '90' } })
+	expect(app.youcan.products().at(-1)).toMatchObject({ title: 'The merchant’s own title' })
+
+	const stranger = await app.server.user()
+	const foreign = await app.makePage(stranger)
+	const theirs = await stranger.post(`/api/pages/${foreign}/push`, { connection: await app.connect(stranger), again })
+	expect(theirs.statusCode).toBe(404)
+}, 120_000)
+
 async function save(seller: Awaited<ReturnType<StoreApp['server']['user']>>, id: string, change: (page: Page) => Page): Promise<void> {
 	const { page, version } = (await seller.get(`/api/pages/${id}`)).json<{ page: Page; version: number }>()
 	const body = { product_html: '<main></main>', product_url: '', page_id: id, base_version: version, page: change(page) }

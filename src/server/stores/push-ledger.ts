@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { PushChoices, PushOutcome } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
@@ -7,7 +7,7 @@ import type { StoreRef } from '../../core/stores/store-product'
 import { NOTHING_SENT } from '../../pipeline/sent-prints'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
-import { storeConnections, storeProducts, storePushes } from '../db/schema/schema'
+import { type AskedPush, storeConnections, storeProducts, storePushes } from '../db/schema/schema'
 import type { ConnectionRow } from './connect/connection-repository'
 import { releaseLinks } from './linked-files'
 
@@ -42,6 +42,20 @@ export async function readLastChoices(db: Database, of: { connectionId: string; 
 		.from(storeProducts)
 		.where(and(eq(connectionId, of.connectionId), eq(key, of.key)))
 	return row?.sent?.choices ?? {}
+}
+
+/**
+ * What a push of a page was asked to do that was refused for the merchant's edits; nothing of one before that was kept.
+ * Throws AppError `not_found`.
+ */
+export async function readRefusedPush(db: Database, of: { id: string; userId: string; pageId: string }): Promise<Partial<AskedPush>> {
+	const { id, userId, pageId, edits, asked } = storePushes
+	const [row] = await db
+		.select({ asked })
+		.from(storePushes)
+		.where(and(eq(id, of.id), eq(userId, of.userId), eq(pageId, of.pageId), isNotNull(edits)))
+	if (!row) throw new AppError('not_found', msg('stores.no_push'))
+	return row.asked ?? {}
 }
 
 /** What time the database has. */
@@ -154,10 +168,11 @@ export async function updateFailed(
 	db: Database,
 	{ id, productId }: Pick<PushRow, 'id' | 'productId'>,
 	state: 'failed' | 'unknown',
-	error: { code: string; said: Message; edits?: MerchantEdit[] },
+	error: { code: string; said: Message; edits?: MerchantEdit[]; asked?: AskedPush | undefined },
 	made: StoreRef | undefined,
 ): Promise<void> {
-	const ended = { state, edits: error.edits ?? null, errorCode: error.code, errorSaid: error.said, endedAt: sql`clock_timestamp()` }
+	const { edits = null, asked = null, code: errorCode, said: errorSaid } = error
+	const ended = { state, edits, asked, errorCode, errorSaid, endedAt: sql`clock_timestamp()` }
 	await db.transaction(async (tx) => {
 		if (made) await updateRef(tx, productId, made)
 		await tx.update(storePushes).set(ended).where(eq(storePushes.id, id))

@@ -13,6 +13,7 @@ import { keyOfPage } from '../../core/stores/product-key'
 import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
 import { MOST_STORE_VARIANTS } from '../../core/stores/store-product'
 import { offerPrint } from '../../pipeline/sent-prints'
+import type { AskedPush } from '../db/schema/schema'
 import { getOwnPage } from '../pages/pages'
 import { type ConnectionRow, getOwnConnection, listConnections, rememberCategory, updateCurrency } from './connect/connection-repository'
 import type { PushIntent } from './connect/oauth-state'
@@ -122,7 +123,15 @@ function termsOf({ title, sku, option_values, category, quantity }: PushChoices 
 	return { title, sku, kept: option_values, category, quantity }
 }
 
-type Made = Prepared & Pick<Delivery, 'page' | 'choices'>
+const askedOf = ({ price, compareAt, status, newStatus, choices }: PushIntent): AskedPush => ({
+	price,
+	compareAt,
+	status,
+	newStatus,
+	choices,
+})
+
+type Made = Prepared & Pick<Delivery, 'page' | 'choices' | 'asked'>
 
 async function ofPage(deps: StoresDeps, user: User, pageId: string, connection: ConnectionRow, intent: PushIntent): Promise<Made> {
 	const { db } = deps
@@ -138,6 +147,7 @@ async function ofPage(deps: StoresDeps, user: User, pageId: string, connection: 
 		...productOfPage(row.id, page, { ...terms, category }),
 		page: { id: row.id, version: row.version, offer: offerPrint(page) },
 		choices,
+		asked: askedOf(intent),
 	}
 }
 

@@ -8,6 +8,7 @@ import { getOwnPage } from '../pages/pages'
 import { allowedConnector } from './connect/store-access'
 import { listPagePushes } from './list-page-pushes'
 import { picturesUnreachable } from './pictures-reachable'
+import { readRefusedPush } from './push-ledger'
 import { chooseConnection, getPrices, pricesOfPage, pushPage } from './push-page'
 import { restorePush } from './restore-push'
 import type { StoreContext } from './store-context'
@@ -32,13 +33,15 @@ export function registerPushRoutes(app: Routes, { config, stores }: StoreContext
 			const { row, page } = await getOwnPage(stores.db, user.id, request.params.id)
 			const asked = request.body
 			if (asked.store) await allowedConnector(stores, user, asked.store)
+			const before = asked.again ? await readRefusedPush(stores.db, { id: asked.again, userId: user.id, pageId: row.id }) : {}
 			const isPriced = asked.price !== null && asked.price !== undefined
-			const { price, compareAt } = isPriced ? getPrices(asked.price, asked.compare_at_price, config) : pricesOfPage(page, config)
+			const typed = isPriced ? { price: asked.price, compareAt: asked.compare_at_price } : before
+			const { price, compareAt } = typed.price ? getPrices(typed.price, typed.compareAt, config) : pricesOfPage(page, config)
 			const connection = await chooseConnection(stores, user.id, asked.store, asked.connection)
 			const why = picturesUnreachable(config)
 			if (why && !asked.without_pictures) throw new AppError('conflict', why, { details: { withoutPictures: true } })
-			const choices = pushChoicesSchema.parse(asked)
-			const { status, new_status: newStatus } = asked
+			const choices = { ...before.choices, ...pushChoicesSchema.parse(asked) }
+			const { status = before.status, new_status: newStatus = before.newStatus } = asked
 			return pushPage(stores, user, connection, { pageId: row.id, price, compareAt, choices, status, newStatus })
 		},
 	)

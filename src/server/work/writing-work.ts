@@ -1,10 +1,12 @@
 import type { AdCopyResponse } from '../../core/contracts/ads'
 import type { RewriteResponse } from '../../core/contracts/pages'
+import type { PageImage } from '../../core/page/page'
 import { createGenerator, type GeneratePage } from '../../pipeline/generate-page'
 import type { GeneratorDeps } from '../../pipeline/generator'
 import type { Journal } from '../../pipeline/journal'
 import { type AdWish, writeAdCopy } from '../ads/write-ad-copy'
 import type { TrialDeps } from '../deps/trial'
+import { changePictureWords, type PictureWordsWish } from '../rewrites/change-picture-words'
 import { type RewriteWish, rewriteSection } from '../rewrites/rewrite-section'
 import { makeTrial, type TellTrial, type TrialWish } from '../site/make-trial'
 import type { KeptThread } from '../thread/keep-thread'
@@ -14,6 +16,8 @@ import type { ThreadWork } from '../thread/serve-thread'
 export type WritingWork = {
 	generatePage: GeneratePage
 	rewriteSection(wish: RewriteWish, signal: AbortSignal): Promise<RewriteResponse>
+	/** A picture with its writing changed. Throws AppError `invalid_request` where no model is there for it. */
+	changeWords(wish: PictureWordsWish, signal: AbortSignal): Promise<PageImage>
 	writeAdCopy(wish: AdWish, signal: AbortSignal): Promise<AdCopyResponse>
 	/** A page of the sample listing, kept nowhere. */
 	makeTrial(wish: TrialWish, tell: TellTrial, signal: AbortSignal): Promise<void>
@@ -39,6 +43,7 @@ export function writingHere(deps: GeneratorDeps, trial: TrialDeps): WritingWork 
 			await deps.localModel?.refresh()
 			return rewriteSection(deps, { ...wish, signal })
 		},
+		changeWords: (wish, signal) => changePictureWords(deps, wish, signal),
 		async writeAdCopy(wish, signal) {
 			await deps.localModel?.refresh()
 			return writeAdCopy(deps, { ...wish, signal })
@@ -55,6 +60,7 @@ export function serveWriting(work: WritingWork): ThreadWork<WritingOwn> {
 	return {
 		generatePage: (journal, signal, input: Parameters<GeneratePage>[0]) => work.generatePage(input, journal, signal),
 		rewriteSection: (_own, signal, wish: RewriteWish) => work.rewriteSection(wish, signal),
+		changeWords: (_own, signal, wish: PictureWordsWish) => work.changeWords(wish, signal),
 		writeAdCopy: (_own, signal, wish: AdWish) => work.writeAdCopy(wish, signal),
 		makeTrial: ({ tell }, signal, wish: TrialWish) => work.makeTrial(wish, tell, signal),
 	}
@@ -65,6 +71,7 @@ export function writingIn(thread: KeptThread): WritingWork {
 	return {
 		generatePage: (input, journal, signal) => thread.run('generatePage', [input], { own: journal, signal, repeatable: true }),
 		rewriteSection: (wish, signal) => thread.run('rewriteSection', [wish], { signal, repeatable: true }),
+		changeWords: (wish, signal) => thread.run('changeWords', [wish], { signal, repeatable: true }),
 		writeAdCopy: (wish, signal) => thread.run('writeAdCopy', [wish], { signal, repeatable: true }),
 		makeTrial: (wish, tell, signal) => thread.run('makeTrial', [wish], { own: { tell }, signal }),
 	}

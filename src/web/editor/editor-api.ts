@@ -1,6 +1,7 @@
 import {
 	type CropImage,
 	type PageVersion,
+	type PictureWords,
 	pageVersionSchema,
 	type RewriteResponse,
 	rewriteResponseSchema,
@@ -47,6 +48,12 @@ export const editorApi = {
 	async cropImage(id: string, image: string, crop: Crop): Promise<PageImage> {
 		const options = { ...jsonBody({ image, crop } satisfies CropImage), timeoutMs: UPLOAD_TIMEOUT_MS }
 		return (await call(`${ofPage(id)}/crop`, uploadedImageSchema, options)).image
+	},
+
+	/** A picture of the saved page with its writing changed by a model; the page is not changed by it. */
+	async changeWords(id: string, asked: PictureWords): Promise<PageImage> {
+		const options = { ...jsonBody(asked), timeoutMs: REWRITE_TIMEOUT_MS }
+		return (await call(`${ofPage(id)}/picture-words`, uploadedImageSchema, options)).image
 	},
 
 	/** What the facts say to some texts, in their order. */

@@ -37,7 +37,7 @@ const HEADINGS: (keyof Phrases)[] = [
 ]
 const BUTTONS: (keyof Phrases)[] = ['buyNow', 'orderNow']
 /** Words many languages have taken over as they are. */
-const SHARED = /^(?:galerie|galeria|gallery|brand|image|details|spesifikasi|pris|price|menu|foto)$/i
+const SHARED = /^(?:galerie|galeria|gallery|brand|image|details|spesifikasi|pris|price|menu|foto|no)$/i
 
 const graphemes = (text: string) => Array.from(new Intl.Segmenter('und').segment(text)).length
 

@@ -68,6 +68,9 @@ export type Phrases = {
 	legal: string
 	/** Whom and what it suits, and what not: a question. */
 	fit: string
+	/** The two answers to `fit`, said of the lists below it. */
+	fits: string
+	fitsNot: string
 	/** Heading of the specifications: `{{product}}: the details`. */
 	detailsOf: string
 	/** Heading of the questions, with what they are about; nothing is inflected: `Before you order: {{topics}}`. */

@@ -54,3 +54,11 @@ export function tells(
 ): boolean {
 	return image !== undefined && !['print', 'strip'].includes(shapeOf(image.nature, image.files[0]))
 }
+
+/**
+ * True for a picture to be read (a label, an infographic, a chart of sizes) whose words nobody has changed: buyers in
+ * another language may not be able to read it.
+ */
+export function carriesWords(image: { nature?: PictureNature | undefined; madeBy?: 'ai' | undefined; files: readonly unknown[] }): boolean {
+	return image.nature?.kind === 'print' && image.madeBy !== 'ai' && image.files.length > 0
+}

@@ -84,6 +84,15 @@ export type SentLine = LastSent & { choices?: PushChoices; offer?: string; previ
  * Every push. `reserved` = nothing has left this machine; `sent` = the store was asked; `unknown` = it was asked and
  * what became of it is not known, so it is looked up before anything is made.
  */
+/** What a push of a page was asked to do. Amounts in units of the store's currency. */
+export type AskedPush = {
+	price: number
+	compareAt?: number | undefined
+	status?: ProductStatus | undefined
+	newStatus?: ProductStatus | undefined
+	choices?: PushChoices | undefined
+}
+
 export const storePushes = pgTable(
 	'store_pushes',
 	{
@@ -103,6 +112,8 @@ export const storePushes = pgTable(
 		outcome: jsonb('outcome').$type<PushOutcome>(),
 		/** What the merchant had changed that this push was refused for. */
 		edits: jsonb('edits').$type<MerchantEdit[]>(),
+		/** What that push was asked to do, for the one that follows when the merchant's edits are decided on. */
+		asked: jsonb('asked').$type<AskedPush>(),
 		errorCode: text('error_code'),
 		/** In English; of releases before `error_said`. */
 		errorMessage: text('error_message'),

@@ -12,6 +12,7 @@ import { type OpenedPicture, useWorkspace } from '../workspace-context'
 import { AltField } from './alt-field'
 import { CropPicture } from './crop-picture'
 import { FocusPoint } from './focus-point'
+import { PictureWords } from './picture-words'
 import { withoutSectionImage } from './section-images'
 import { usePictures } from './use-pictures'
 
@@ -60,6 +61,7 @@ function PictureSettings({ image, place }: { image: PageImage; place: OpenedPict
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<FocusPoint image={image} />
 			<AltField key={image.alt} image={image} />
+			<PictureWords image={image} onChanged={(imageId) => openPicture({ ...place, imageId })} />
 			<div className="flex flex-wrap gap-2">
 				{image.files.length > 0 && (
 					<Button onClick={() => setCropping(true)}>

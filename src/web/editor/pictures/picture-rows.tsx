@@ -13,6 +13,7 @@ import { useUndoable } from '../saving/use-undoable'
 import { translate, useWords } from '../words'
 import { useWorkspace } from '../workspace-context'
 import { AltField } from './alt-field'
+import { PictureWords } from './picture-words'
 import { Shot } from './shot'
 import { usePictures } from './use-pictures'
 
@@ -86,6 +87,7 @@ function Acts({ image, name, place }: RowProps) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-2 pb-3">
 			<AltField key={image.alt} image={image} />
+			<PictureWords image={image} onChanged={choosePicture} />
 			<div className="flex items-center gap-0.5">
 				{place && (
 					<>

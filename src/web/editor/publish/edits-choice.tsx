@@ -11,6 +11,9 @@ import { useRun } from '../../use-run'
 import { outcomeToast } from './stores/store-outcome'
 import { useWords } from './words'
 
+/** Where the focus goes to decide on the merchant's edits (`focusTarget`). */
+export const EDITS_TARGET = 'store-edits'
+
 /** What the merchant changed in the store, beside what the page says; each is kept or overwritten, then pushed. */
 export function EditsChoice({ entry, pageId }: { entry: PushEntry; pageId: string }) {
 	const t = useWords()
@@ -24,7 +27,7 @@ export function EditsChoice({ entry, pageId }: { entry: PushEntry; pageId: strin
 		await run(async () => {
 			const edits = Object.fromEntries(entry.edits.map(({ field }) => [field, chosen[field] ?? 'keep']))
 			const pictures = (await storesApi.connections()).pictures.why
-			const body = { connection: entry.connection.id, edits, without_pictures: pictures !== null }
+			const body = { connection: entry.connection.id, edits, again: entry.id, without_pictures: pictures !== null }
 			showToast(outcomeToast(await storesApi.pushPage(pageId, body)))
 		})
 		await queries.invalidateQueries({ queryKey: pushesOf(pageId) })
@@ -32,7 +35,9 @@ export function EditsChoice({ entry, pageId }: { entry: PushEntry; pageId: strin
 	}
 	return (
 		<div className="grid gap-4">
-			<p className="font-medium">{t('edits.title')}</p>
+			<p className="font-medium" tabIndex={-1} data-target={EDITS_TARGET}>
+				{t('edits.title')}
+			</p>
 			{entry.edits.map(({ field, theirs, ours }) => (
 				<div key={field} className="grid gap-2 border-t border-hairline pt-3">
 					<p className="text-sm font-medium">{fieldName(field)}</p>

@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../../core/contracts/account'
 import { PUSH_OVERLAY_MS } from '../../../core/limits'
-import type { Buying } from '../../../core/page/compose/buying'
 import { type StoreId, storeName } from '../../../core/stores/store-ids'
 import { pushesOf, STORES } from '../../stores/stores-api'
 import { showToast } from '../../ui/toast-store'
-import { remindOfBuying } from '../use-buying-reminder'
+import { focusTarget } from '../canvas/focus-target'
+import { remindOfBuying, useGoToBuying } from '../use-buying-reminder'
+import { useCurrentPage } from '../use-current-page'
+import { useWorkspace } from '../workspace-context'
+import { EDITS_TARGET } from './edits-choice'
 import type { StoreAlertText } from './stores/store-alert'
 import { outcomeToast } from './stores/store-outcome'
 import type { Overlay } from './stores/store-overlay'
@@ -17,11 +20,11 @@ type Fields = Readonly<Record<string, string>>
 
 const pushingTo = (store: StoreId) => translate('push.pushing', { store: storeName(store) })
 
-/**
- * The pushes this window makes: how they go, and what they come to. `onBuying` leads to where the seller says where
- * the page is bought, for the reminder of it.
- */
-export function usePushing(pageId: string, me: Me | null, buying: Buying | null, onBuying?: () => void) {
+/** The pushes this window makes: how they go, and what they come to. */
+export function usePushing(pageId: string, me: Me | null) {
+	const { buying } = useCurrentPage()
+	const onBuying = useGoToBuying()
+	const { openPanel } = useWorkspace()
 	const queries = useQueryClient()
 	const [overlay, setOverlay] = useState<Overlay>()
 	const [alert, setAlert] = useState<StoreAlertText>()
@@ -44,6 +47,19 @@ export function usePushing(pageId: string, me: Me | null, buying: Buying | null,
 		[queries, pageId, buying, onBuying],
 	)
 
+	const alertOf = useCallback(
+		(store: StoreId, end: Extract<PushEnd, { failure: string }>) => {
+			const toEdits = () => {
+				setAlert(undefined)
+				openPanel('publish')
+				focusTarget(EDITS_TARGET)
+			}
+			const toKeys = end.needsKeys ? store : undefined
+			setAlert({ title: storeName(store), text: end.failure, reason: end.reason, toKeys, ...(end.hasEdits ? { toEdits } : {}) })
+		},
+		[openPanel],
+	)
+
 	const byTicket = useCallback(
 		async (store: StoreId, fields: Fields) => {
 			setOverlay({ text: pushingTo(store), running: true })
@@ -55,9 +71,9 @@ export function usePushing(pageId: string, me: Me | null, buying: Buying | null,
 			)
 			setTimeout(() => setOverlay(undefined), PUSH_OVERLAY_MS)
 			await settle(end)
-			if ('failure' in end) setAlert({ title: storeName(store), text: end.failure, reason: end.reason })
+			if ('failure' in end) alertOf(store, end)
 		},
-		[settle],
+		[settle, alertOf],
 	)
 
 	return {
@@ -70,8 +86,7 @@ export function usePushing(pageId: string, me: Me | null, buying: Buying | null,
 			const end = await pushByKeys(store, me, fields)
 			setOverlay(undefined)
 			await settle(end)
-			if ('failure' in end)
-				setAlert({ title: storeName(store), text: end.failure, reason: end.reason, toKeys: end.needsKeys ? store : undefined })
+			if ('failure' in end) alertOf(store, end)
 		},
 		/** The browser goes to a store; nothing else is pressed until it is there. */
 		leave: (store: StoreId) => setOverlay({ text: translate('push.leaving', { store: storeName(store) }), running: true, leaving: true }),

@@ -14,4 +14,5 @@ export default {
 	missing: 'There is no such picture.',
 	none_sent: 'No picture came with the request. Choose a JPEG, PNG or WebP file.',
 	empty_file: 'This file is empty. Choose another picture.',
+	no_model: 'No model for pictures is configured here. Put a picture of your own in its place.',
 } as const

@@ -5,10 +5,18 @@ import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { useWords } from '../words'
 
-export type StoreAlertText = { title: string; text: string; reason?: string | undefined; toKeys?: StoreId | undefined }
+export type StoreAlertText = {
+	title: string
+	text: string
+	reason?: string | undefined
+	toKeys?: StoreId | undefined
+	/** Leads to where the seller says what becomes of the merchant's edits. */
+	toEdits?: () => void
+}
 
 /** An alert of the specification as a dialog (requirements, decision 10). */
 export function StoreAlert({ alert, onClose }: { alert: StoreAlertText | undefined; onClose: () => void }) {
+	const t = useWords()
 	const shared = useSharedWords()
 	return (
 		<Dialog open={alert !== undefined} onClose={onClose} title={alert?.title ?? ''}>
@@ -22,9 +30,14 @@ export function StoreAlert({ alert, onClose }: { alert: StoreAlertText | undefin
 			)}
 			<div className="flex flex-wrap justify-end gap-3">
 				{alert?.toKeys && <ToKeys store={alert.toKeys} />}
-				<Button look="ink" onClick={onClose}>
+				<Button look={alert?.toEdits ? 'quiet' : 'ink'} onClick={onClose}>
 					{shared('close')}
 				</Button>
+				{alert?.toEdits && (
+					<Button look="ink" onClick={alert.toEdits}>
+						{t('edits.decide')}
+					</Button>
+				)}
 			</div>
 		</Dialog>
 	)

@@ -8,8 +8,6 @@ import { rememberPush } from '../../../storage'
 import { ShopDialog } from '../../../stores/shop-dialog'
 import { Button } from '../../../ui/button'
 import { useRun } from '../../../use-run'
-import { useGoToBuying } from '../../use-buying-reminder'
-import { useCurrentPage } from '../../use-current-page'
 import { usePushing } from '../use-pushing'
 import { useWords } from '../words'
 import { ProductDetails, useProductDetails } from './product-details'
@@ -37,8 +35,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const t = useWords()
 	const options = useStoreOptions(me, pageId)
 	const details = useProductDetails(options.lastChoices)
-	const { buying } = useCurrentPage()
-	const pushing = usePushing(pageId, me, buying, useGoToBuying())
+	const pushing = usePushing(pageId, me)
 	const [asking, setAsking] = useState<Asking>()
 	const run = useRun()
 

@@ -9,9 +9,10 @@ import { translate } from '../words'
 
 /**
  * What came of a push: the product, or what the seller is told; in English word for word as the specification has it
- * (§8). `reason` = the server's own words, beside the specification's; `needsKeys`: other keys of the store would help.
+ * (§8). `reason` = the server's own words, beside the specification's; `needsKeys`: other keys of the store would help;
+ * `hasEdits`: the merchant changed the product, and the seller says what becomes of it.
  */
-export type PushEnd = { outcome: PushOutcome } | { failure: string; reason?: string; needsKeys?: true }
+export type PushEnd = { outcome: PushOutcome } | { failure: string; reason?: string; needsKeys?: true; hasEdits?: true }
 
 type Fields = Readonly<Record<string, string>>
 
@@ -24,6 +25,7 @@ export async function pushByTicket(id: StoreId, fields: Fields): Promise<PushEnd
 		return {
 			failure: translate(brokeOff(error) ? 'push.network' : 'push.failed', { store: storeName(id) }),
 			reason: sayMessage(error.said),
+			...ifEdits(error),
 		}
 	}
 }
@@ -57,11 +59,13 @@ export async function pushByKeys(id: StoreId, me: Me | null, fields: Fields): Pr
 		if (error.code === 'unauthenticated') return { failure: translate('push.by_keys.sign_in', { store }) }
 		if (brokeOff(error)) return { failure: translate('push.by_keys.network', { store }), reason: sayMessage(error.said) }
 		const failure = translate('push.by_keys.failed', { store, why: sayMessage(error.said) })
-		return error.code === 'store_reconnect' ? { failure, needsKeys: true } : { failure }
+		return error.code === 'store_reconnect' ? { failure, needsKeys: true } : { failure, ...ifEdits(error) }
 	}
 }
 
 const ABOUT_KEYS: ReadonlySet<string> = new Set<ErrorCode>(['store_reconnect', 'store_permission', 'not_found'])
+
+const ifEdits = ({ details }: AppError): { hasEdits?: true } => (Array.isArray(details.edits) ? { hasEdits: true } : {})
 
 /** True when no answer of ours came: no connection, a time-out, an answer that is none. */
 function brokeOff(error: AppError): boolean {

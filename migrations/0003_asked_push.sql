@@ -1,0 +1,1 @@
+ALTER TABLE "store_pushes" ADD COLUMN "asked" jsonb;
