@@ -12,7 +12,10 @@ import { findStoreProfile } from '../profile/profile'
 /** A section with every text at its longest. */
 const BODY_LIMIT = 2 * 1024 * 1024
 
-/** One section anew (W-6), the writing in one picture changed (W-9). The caller going away stops the work, and the paying. */
+/**
+ * One section anew (W-6), the writing in one picture changed (W-9). The caller going away stops the work, and the
+ * paying.
+ */
 export function registerRewriteRoutes(app: Routes, { config, deps, closing }: RouteContext): void {
 	const { db } = deps.database
 	app.post(

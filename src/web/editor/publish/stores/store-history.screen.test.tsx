@@ -72,5 +72,6 @@ test('[Y-7] [S-7] [C-9] the merchant’s own edits stand beside ours; each is ke
 	await page.getByRole('button', { name: 'Push with these choices' }).click()
 	await expect.element(page.getByText('Left as it is in the store: Title.')).toBeVisible()
 	await expect.element(page.getByRole('button', { name: 'Push with these choices' })).not.toBeInTheDocument()
-	expect(pushed()[0]?.body).toEqual({ connection: 'c-1', again: 'push-1', edits: { title: 'keep', description: 'overwrite' }, without_pictures: false })
+	const edits = { title: 'keep', description: 'overwrite' }
+	expect(pushed()[0]?.body).toEqual({ connection: 'c-1', again: 'push-1', edits, without_pictures: false })
 })
