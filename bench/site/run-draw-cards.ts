@@ -43,7 +43,9 @@ cards.push(
 const faces = `
 @font-face { font-family: Display; font-weight: 360 560; src: url(${await face('src/web/site/fonts/fraunces.woff2')}) }
 @font-face { font-family: Arabic; font-weight: 160 700; src: url(${await face('node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2')}) }`
-const mark = `<svg viewBox="0 0 32 32" fill="none"><path d="M5 3.5 27 7v18L5 28.5z" fill="#e4eeec"/><path d="M17.2 5.4 27 7v9h-9.8z" fill="#d0350f"/><path d="M5 3.5 27 7v18L5 28.5zM17.2 5.5v21M5 16h22" stroke="#1b1a17" stroke-width="1.7" stroke-linejoin="round"/></svg>`
+const mark = `<svg viewBox="0 0 32 32" fill="none"><path d="M5 3.5 27 7v18L5 28.5z" fill="#e4eeec"/>
+	<path d="M17.2 5.4 27 7v9h-9.8z" fill="#d0350f"/>
+	<path d="M5 3.5 27 7v18L5 28.5zM17.2 5.5v21M5 16h22" stroke="#1b1a17" stroke-width="1.7" stroke-linejoin="round"/></svg>`
 
 await mkdir('public/og', { recursive: true })
 const browser = await launchBrowser()

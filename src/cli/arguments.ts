@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type ExportFormat, exportFormatSchema } from '../core/contracts/pages'
+import { choicesOfForm, type PushForm, pushFormSchema } from '../core/contracts/push-form'
 import { AppError } from '../core/errors'
 import { DEFAULT_LANGUAGE, findLanguage } from '../core/locale/languages'
 import { DEFAULT_MARKET, findMarket } from '../core/locale/markets'
 import { msg } from '../core/messages/message'
 import { type ThemeName, themeSchema } from '../core/page/page'
-import { SKU } from '../core/stores/readable-sku'
 import { STORE_IDS, type StoreId } from '../core/stores/store-ids'
 import { type ProductStatus, productStatusSchema, type StoreCategory } from '../core/stores/store-product'
 import type { TitleChoice } from '../render/exports/csv-product'
@@ -135,25 +135,51 @@ function oneOf<T extends string>(option: string, known: readonly T[], given: str
 
 type Given = ReturnType<typeof parse>['values']
 
-function readDetails({ price, title, sku, quantity, category, keep, ...rest }: Given, several: boolean): PushDetails {
-	if (sku !== undefined && !SKU.test(sku)) throw usage('--sku has at most 40 letters, without < > " or commas.')
-	if (quantity !== undefined && !/^\d{1,7}$/.test(quantity)) throw usage('--quantity is a whole number, 0 or more.')
-	if (several && (sku !== undefined || price !== undefined)) throw usage('--sku and --price are for one page.')
-	const path = rest['new-category']?.split('›').map((name) => name.trim())
-	const kept = keep?.map((one): [string, string[]] => {
+/** The options that are fields of the form that pushes to a store. */
+const PUSH_OPTIONS = [
+	['title', 'title'],
+	['sku', 'sku'],
+	['quantity', 'quantity'],
+	['category', 'category'],
+	['new-category', 'new_category'],
+	['keep', 'option_values'],
+] as const satisfies readonly (readonly [option: string, field: keyof PushForm])[]
+
+function readDetails({ price, keep, ...given }: Given, several: boolean): PushDetails {
+	if (several && (given.sku !== undefined || price !== undefined)) throw usage('--sku and --price are for one page.')
+	const { title, sku, quantity, category, 'new-category': new_category } = given
+	const form = pushFormSchema.safeParse({
+		title,
+		sku,
+		quantity,
+		category,
+		new_category,
+		option_values: keep && JSON.stringify(keptIn(keep)),
+	})
+	if (form.success) {
+		const { category: filed, option_values: kept, ...named } = choicesOfForm(form.data)
+		return {
+			price,
+			compareAt: given['compare-at'],
+			title: named.title,
+			sku: named.sku,
+			quantity: named.quantity,
+			category: filed ?? undefined,
+			kept,
+		}
+	}
+	const wrong = PUSH_OPTIONS.filter(([, field]) => form.error.issues.some(({ path }) => path[0] === field))
+	throw usage(wrong.map(([option, field]) => `--${option}: ${pushFormSchema.shape[field].description}.`).join(' '))
+}
+
+/** `Size=S,M` as the values of an option, by its name. */
+function keptIn(keep: readonly string[]): Record<string, string[]> {
+	const each = keep.map((one): [string, string[]] => {
 		const [, name = '', values = ''] = /^([^=]+)=(.+)$/.exec(one) ?? []
 		if (name === '') throw usage(`--keep is a name and values, as "Size=S,M"; “${one}” is none.`)
 		return [name.trim(), values.split(',').map((value) => value.trim())]
 	})
-	return {
-		price,
-		compareAt: rest['compare-at'],
-		title: oneOf('title', ['headline', 'listing'] as const, title),
-		sku,
-		quantity: quantity === undefined ? undefined : Number(quantity),
-		category: path ? { create: path } : category === undefined ? undefined : { id: category },
-		kept: kept && Object.fromEntries(kept),
-	}
+	return Object.fromEntries(each)
 }
 
 /** Command line → arguments, all checked before any work begins. Throws AppError `invalid_request`. */

@@ -1,5 +1,5 @@
-import { decodeHTML } from 'entities'
 import type { MerchantEdit } from '../core/stores/store-fields'
+import { linesOfHtml } from './lines-of-html'
 
 const MOST_SHOWN = 600
 /** What is shown of what both say, before the place where they differ. */
@@ -10,7 +10,7 @@ const CONTEXT = 60
  * where the two differ. Of a long description the beginning alone would be the same on both sides.
  */
 export function editExcerpt({ field, theirs, ours }: MerchantEdit): MerchantEdit {
-	const [there, here] = [plain(theirs), plain(ours)]
+	const [there, here] = [linesOfHtml(theirs), linesOfHtml(ours)]
 	const from = startOfExcerpt(there, here)
 	const excerpt = (text: string) => `${from > 0 ? '… ' : ''}${text.slice(from, from + MOST_SHOWN)}`
 	return { field, theirs: excerpt(there), ours: excerpt(here) }
@@ -20,12 +20,4 @@ function startOfExcerpt(one: string, other: string): number {
 	let at = 0
 	while (at < one.length && one[at] === other[at]) at += 1
 	return at <= CONTEXT ? 0 : Math.max(one.lastIndexOf(' ', at - CONTEXT), one.lastIndexOf('\n', at - CONTEXT)) + 1
-}
-
-function plain(html: string): string {
-	const lines = html.replace(/<\/(?:p|li|h[1-6]|div|tr|dt|dd|summary)>|<br\b[^<>]*>/gi, '\n').replace(/<[^<>]*>/g, ' ')
-	return decodeHTML(lines)
-		.replace(/[^\S\n]+/g, ' ')
-		.replace(/ ?\n\s*/g, '\n')
-		.trim()
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '../core/page/page'
-import { fieldsOfProduct, isSameField, type MerchantEdit, type StoreField, type StoreFields } from '../core/stores/store-fields'
+import { fieldsOfProduct, type MerchantEdit, type StoreField, type StoreFields } from '../core/stores/store-fields'
 import { FILLED_PARTS, type FilledPart, type PushedProduct, type StoreProduct } from '../core/stores/store-product'
+import { linesOfHtml } from './lines-of-html'
 
 /** Hashes of a product's fields. */
 type FieldPrints = Partial<Record<StoreField, string>>
@@ -99,3 +100,12 @@ export function merchantEdits(now: StoreFields, last: LastSent | null, product: 
 		return isTouched && !isSameField(field, theirs, ours[field]) ? [{ field, theirs, ours: ours[field] }] : []
 	})
 }
+
+const HTML_FIELDS: ReadonlySet<StoreField> = new Set(['description', 'short_description'])
+
+/** True when a store's field says what the page says. Stores write HTML in their own way: of that the words count. */
+function isSameField(field: StoreField, theirs: string, ours: string): boolean {
+	return theirs === ours || (HTML_FIELDS.has(field) && wordsOfHtml(theirs) === wordsOfHtml(ours))
+}
+
+const wordsOfHtml = (html: string) => linesOfHtml(html).replace(/\s+/g, ' ')

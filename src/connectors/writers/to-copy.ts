@@ -52,7 +52,7 @@ const TO_COPY: { [P in CopyPart]: (answer: AnswerOf<P>, texts: Texts) => CopyOf<
 	seo: (answer, { plain }) => ({
 		title: cutToWords(plain(answer.title), MAX_SEO_TITLE),
 		description: shorten(plain(answer.description), MAX_SEO_DESCRIPTION),
-		slug: slugOf(answer.slug || answer.title, slugOf(answer.imageSubject, 'product')),
+		slug: slugOf(answer.slug || answer.title, { fallback: slugOf(answer.imageSubject) }),
 		keywords: answer.keywords.map(plain).filter(Boolean).slice(0, 15),
 		imageSubject: plain(answer.imageSubject),
 		facts: answer.facts,

@@ -1,6 +1,6 @@
+import { unescapeHtml } from '../text/escape-html'
 import { holds } from './subsets'
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 /** What a visitor may type into a form of the page. */
 const TYPED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 @.-_+'"
 const TYPED_ARABIC = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءأإآؤئ'
@@ -13,12 +13,8 @@ const STYLED = '0123456789 .,-–—…×+/%'
  * page's language.
  */
 export function lettersOf(body: string, tag: string): string {
-	const text = body
-		.replace(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/g, '')
-		.replace(/<[^<>]*>/g, ' ')
-		.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
-			name ? (ENTITIES[name] ?? whole) : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
-		)
+	const plain = body.replace(/<(?:style|script)\b[\s\S]*?<\/(?:style|script)>/g, '').replace(/<[^<>]*>/g, ' ')
+	const text = unescapeHtml(plain.replaceAll('&nbsp;', '\u00a0'))
 	const typed = /<(?:input|textarea)\b/.test(body) ? TYPED + ([...text].some((letter) => holds('arabic', letter)) ? TYPED_ARABIC : '') : ''
 	const all = new Set(`${text}${text.toLocaleUpperCase(tag)}${STYLED}${typed}`.normalize('NFC'))
 	return [...all]

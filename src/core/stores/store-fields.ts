@@ -54,27 +54,6 @@ export function fieldsOfProduct(product: StoreProduct): Required<StoreFields> {
 	}
 }
 
-const HTML_FIELDS: ReadonlySet<StoreField> = new Set(['description', 'short_description'])
-
-/**
- * True when a store's field says what the page says; stores write HTML in their own way, so of that the words count.
- */
-export function isSameField(field: StoreField, theirs: string, ours: string): boolean {
-	return theirs === ours || (HTML_FIELDS.has(field) && wordsIn(theirs) === wordsIn(ours))
-}
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" }
-
-function wordsIn(html: string): string {
-	return html
-		.replace(/<[^<>]*>/g, ' ')
-		.replace(/&(?:#0*(\d{1,6})|(\w+));/g, (whole, code?: string, name?: string) =>
-			code ? String.fromCodePoint(Number(code)) : (NAMED[name ?? ''] ?? whole),
-		)
-		.replace(/\s+/g, ' ')
-		.trim()
-}
-
 /** The product with a field as the merchant has it. */
 export function withMerchantField(product: StoreProduct, field: StoreField, value: string): StoreProduct {
 	switch (field) {

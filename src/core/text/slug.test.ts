@@ -7,7 +7,7 @@ test('[C-1] an address keeps the words of every script, and is the fallback only
 	expect(slugOf('غلاية كهربائية بعنق إوزة')).toBe('غلاية-كهربائية-بعنق-إوزة')
 	expect(slugOf('三徳包丁 165 mm')).toBe('三徳包丁-165-mm')
 	expect(slugOf('Crème brûlée “Æsir”, Weiß')).toBe('creme-brulee-aesir-weiss')
-	expect(slugOf('★ !!', 'lamp')).toBe('lamp')
+	expect(slugOf('★ !!', { fallback: 'lamp' })).toBe('lamp')
 })
 
 test('[C-1] an address that is too long ends with a whole word; a single word that is too long is cut', () => {
@@ -16,4 +16,10 @@ test('[C-1] an address that is too long ends with a whole word; a single word th
 	const words = LONG.toLowerCase().split(' ')
 	expect(slug.split('-')).toEqual(words.slice(0, slug.split('-').length))
 	expect(slugOf('a'.repeat(90))).toBe('a'.repeat(60))
+})
+
+test('[O-1] the name of a file has the letters that every system takes, and is the fallback where there are none', () => {
+	const nameOf = (text: string) => slugOf(text, { fallback: 'page', letters: 'ascii' })
+	expect(nameOf('Crème brûlée “Æsir” 三徳包丁 165 mm')).toBe('creme-brulee-aesir-165-mm')
+	expect(nameOf('غلاية كهربائية')).toBe('page')
 })

@@ -133,7 +133,7 @@ export function checkSeo(copy: CopyOf<'seo'>, check: PartCheck, language: string
 	return {
 		title,
 		description,
-		slug: check.findings(copy.slug.replaceAll('-', ' ')).length > 0 ? slugOf(title, 'product') : copy.slug,
+		slug: check.findings(copy.slug.replaceAll('-', ' ')).length > 0 ? slugOf(title) : copy.slug,
 		keywords,
 		imageSubject,
 		facts: [...facts, ...sources],

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { ImageFile, Page } from '../../core/page/page'
-import { asciiSlug } from '../../render/exports/ascii-slug'
+import { slugOf } from '../../core/text/slug'
 import { renderPage } from '../../render/render-page'
 import { embedFaces } from './embed-faces'
 import type { StandaloneParts } from './render-standalone'
@@ -49,7 +49,7 @@ function* taken(ready: Uint8Array[], failed: Error | undefined): Generator<Uint8
 
 /** Keys of the page's files and their names in the zip: what the page is called, which picture it is, and how wide. */
 function fileNames(page: Page): Map<string, string> {
-	const slug = asciiSlug(page.seo.slug)
+	const slug = slugOf(page.seo.slug, { fallback: 'page', letters: 'ascii' })
 	const shown = [...page.gallery, ...page.images.map(({ id }) => id)]
 	const images = [...new Set(shown)].flatMap((id) => page.images.find((image) => image.id === id) ?? [])
 	return new Map(

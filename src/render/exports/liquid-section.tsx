@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page } from '../../core/page/page'
+import { slugOf } from '../../core/text/slug'
 import { PageChrome } from '../page-chrome'
 import { type ImageUrl, pageView } from '../page-view'
 import { SectionView } from '../section-view'
 import { onePicture } from '../store-html/one-picture'
 import { themeCss } from '../style/theme-css'
-import { asciiSlug } from './ascii-slug'
 import { type LiquidSetting, settingOutput, takeSettings } from './liquid-settings'
 import { scopeCss } from './scope-css'
 
@@ -16,7 +16,7 @@ const MOST_PICTURES = 6
 
 /** The file's name below a theme: `sections/vitrine-….liquid`. */
 export function liquidName(page: Page): string {
-	return `vitrine-${asciiSlug(page.seo.slug)}`
+	return `vitrine-${slugOf(page.seo.slug, { fallback: 'page', letters: 'ascii' })}`
 }
 
 /**

@@ -11,7 +11,7 @@ import { webHeaders } from '../http/sessions'
 import { noMoreThan } from './route-parts'
 
 /** Whoever signed up may have named somebody else's address: its owner is written to no more often than this. */
-const LETTERS = { times: 5, minutes: 60 }
+const CONFIRMATIONS = { times: 5, minutes: 60 }
 
 /** /api/account: who a user is, and what of that they change here. */
 export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteContext): void {
@@ -68,7 +68,7 @@ export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteCon
 	app.post(
 		'/api/account/confirmation',
 		{
-			config: { who: 'user', repeat: 'harmless', ...noMoreThan(LETTERS.times, LETTERS.minutes) },
+			config: { who: 'user', repeat: 'harmless', ...noMoreThan(CONFIRMATIONS.times, CONFIRMATIONS.minutes) },
 			schema: { tags, summary: 'Sends the link that confirms the address', response: done },
 		},
 		async (request) => {

@@ -8,7 +8,7 @@ import { lockFolder } from '../db/folder-lock'
 
 const run = promisify(execFile)
 
-/** What of DATA_DIR is an installation's own: pictures, letters nobody sends, the generated secret. */
+/** What of DATA_DIR is an installation's own: pictures, e-mails that are not sent, the generated secret. */
 const KEPT = ['files', 'outbox', 'secret', 'secret.former'] as const
 const MANIFEST = 'backup.json'
 const DUMP = 'database.dump'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { exportFormatSchema, LEFT_OUT_HEADER } from '../../core/contracts/pages'
-import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { told } from '../../core/messages/told'
 import { keyOfPage } from '../../core/stores/product-key'
@@ -19,21 +18,17 @@ export function registerExportRoutes(app: Routes, { deps }: RouteContext): void 
 	app.get(
 		'/api/pages/:id/export/:format',
 		{
-			config: { who: 'user', cost: 'export' },
+			config: { who: 'user', cost: 'export', unknown: msg('pages.no_format', { formats: exportFormatSchema.options.join(', ') }) },
 			schema: {
 				tags: ['Pages'],
 				summary: `A page as a file: ${exportFormatSchema.options.join(', ')}`,
-				params: z.object({ id: z.string(), format: z.string() }),
+				params: z.object({ id: z.string(), format: exportFormatSchema }),
 				response: { 200: file('*/*', 'as an attachment') },
 			},
 		},
 		async (request, reply) => {
 			const { row, page } = await getOwnPage(deps.database.db, userOf(request).id, request.params.id)
-			const format = exportFormatSchema.safeParse(request.params.format)
-			if (!format.success) {
-				throw new AppError('not_found', msg('pages.no_format', { formats: exportFormatSchema.options.join(', ') }))
-			}
-			const exported = await deps.work.pages.exportPage(page, format.data, keyOfPage(row.id))
+			const exported = await deps.work.pages.exportPage(page, request.params.format, keyOfPage(row.id))
 			const leftOut = (exported.leftOut ?? []).map(({ what, why }) => told({ what, why }))
 			return reply
 				.type(exported.type)

@@ -3,27 +3,16 @@ import type { Page } from '../../core/page/page'
 import type { Database } from '../db/open-database'
 import { pageFiles, pageVersions } from '../db/schema/schema'
 
-/** Where saved HTML shows a file of ours. */
-const SHOWN_IN_HTML = /\/files\/([a-z0-9/-]+\.(?:webp|avif|jpg|png))/g
-
 type NewVersion = Omit<typeof pageVersions.$inferInsert, 'page' | 'autosavingSince'> & {
 	page: Pick<Page, 'images'>
 	autosavingSince?: SQL | Date | null
 }
 
-/** Stores versions of pages with the files they show: as a typed page, or as HTML saved in its stead. */
+/** Stores versions of pages with the files they show. */
 export async function insertPageVersions(tx: Database, versions: readonly NewVersion[]): Promise<void> {
 	await tx.insert(pageVersions).values([...versions])
-	const shown = versions.flatMap(({ pageId, version, page, compatibilityHtml }) =>
-		[...keysShown(page, compatibilityHtml ?? '')].map((key) => ({ pageId, version, key })),
-	)
-	if (shown.length > 0) await tx.insert(pageFiles).values(shown)
-}
-
-function keysShown({ images }: Pick<Page, 'images'>, html: string): Set<string> {
-	const typed = images.flatMap(({ files }) => files.map(({ key }) => key))
-	const inHtml = [...html.matchAll(SHOWN_IN_HTML)].map(([, key = '']) => key)
-	return new Set([...typed, ...inHtml])
+	const stored = versions.map(({ pageId, version }) => sql`(${pageId}::uuid, ${version}::integer)`)
+	await recordFiles(tx, sql`(page_id, version) in (${sql.join(stored, sql`, `)})`)
 }
 
 /**
@@ -31,19 +20,27 @@ function keysShown({ images }: Pick<Page, 'images'>, html: string): Set<string> 
  * beside this one while it was taken over.
  */
 export async function recordShownFiles(db: Database): Promise<void> {
+	await recordFiles(
+		db,
+		sql`not exists (
+			select from page_files where page_files.page_id = page_versions.page_id and page_files.version = page_versions.version
+		)`,
+	)
+}
+
+/**
+ * Records what versions show: the pictures of their typed page, and the files of ours in HTML that was saved in its
+ * stead. Migration 0001 did the same with the versions that were there before the table.
+ */
+async function recordFiles(db: Database, which: SQL): Promise<void> {
 	await db.execute(sql`
-		with unrecorded as (
-			select page_id, version, page, compatibility_html from page_versions
-			where not exists (
-				select from page_files where page_files.page_id = page_versions.page_id and page_files.version = page_versions.version
-			)
-		)
+		with stored as (select page_id, version, page, compatibility_html from page_versions where ${which})
 		insert into page_files (page_id, version, key)
 		select page_id, version, shown #>> '{}'
-		from unrecorded, jsonb_path_query(page, '$.images[*].files[*].key ? (@.type() == "string")') as shown
+		from stored, jsonb_path_query(page, '$.images[*].files[*].key ? (@.type() == "string")') as shown
 		union
 		select page_id, version, shown[1]
-		from unrecorded, regexp_matches(compatibility_html, '/files/([a-z0-9/-]+[.](?:webp|avif|jpg|png))', 'g') as shown
+		from stored, regexp_matches(compatibility_html, '/files/([a-z0-9/-]+[.](?:webp|avif|jpg|png))', 'g') as shown
 		on conflict do nothing`)
 }
 

@@ -6,14 +6,11 @@ import { findMarket } from '../../core/locale/markets'
 import { msg } from '../../core/messages/message'
 import { type TypedFacts, typedFactsSchema } from '../../core/product/typed-facts'
 import { cleanText } from '../http/clean-text'
-import type { FormFields } from '../http/route-policy'
+import { describeForm, readForm } from '../http/read-form'
 import { type Parts, readParts } from './read-parts'
 
 /** The form for the OpenAPI document. */
-export const GENERATE_FORM: FormFields = {
-	fields: Object.fromEntries(Object.entries(generateFormSchema.shape).map(([name, field]) => [name, field.description ?? ''])),
-	files: GENERATE_FILES,
-}
+export const GENERATE_FORM = describeForm(generateFormSchema, GENERATE_FILES)
 
 /**
  * The form as it is worked with: language and market by their ids, facts as typed, files, and wishes for the
@@ -25,12 +22,8 @@ export type GenerateRequest = Omit<GenerateForm, 'facts' | (typeof IMAGE_EDITS)[
 /** The multipart request of POST /api/generate. Throws AppError `invalid_request`, `too_large`. */
 export async function readGenerateRequest(request: FastifyRequest): Promise<GenerateRequest> {
 	const { fields, ...files } = await readParts(request, new Set(Object.keys(generateFormSchema.shape)))
-	const parsed = generateFormSchema.safeParse(cleanText(fields))
-	if (!parsed.success) {
-		const named = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
-		throw new AppError('invalid_request', msg('request.check_fields', { fields: named }))
-	}
-	const { facts, translate_images: _translate, remove_chinese_text: _remove, ...form } = parsed.data
+	const read = readForm(generateFormSchema, cleanText(fields))
+	const { facts, translate_images: _translate, remove_chinese_text: _remove, ...form } = read
 	const language = findLanguage(form.language)
 	const market = findMarket(form.market)
 	if (!language) throw new AppError('invalid_request', msg('request.no_language', { language: form.language.slice(0, 40) }))
@@ -41,7 +34,7 @@ export async function readGenerateRequest(request: FastifyRequest): Promise<Gene
 		language: language.id,
 		market: market.id,
 		typedFacts: facts === undefined ? undefined : factsIn(facts),
-		imageEdits: IMAGE_EDITS.filter((wish) => parsed.data[wish]),
+		imageEdits: IMAGE_EDITS.filter((wish) => read[wish]),
 	}
 }
 

@@ -44,6 +44,8 @@ declare module 'fastify' {
 		 * What a person is told when the request does not fit the route's schema; the invalid fields are named when absent.
 		 */
 		invalid?: Message
+		/** What a person is told when a part of the address does not fit the route's schema: 404. */
+		unknown?: Message
 		/** What a person is told when a call comes from a page of another site. */
 		foreign?: Message
 		/** A route that reads a form itself: its fields, for the OpenAPI document. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler, FastifySer
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { AppError } from '../../core/errors'
-import { msg } from '../../core/messages/message'
+import { type Message, msg } from '../../core/messages/message'
 
 /**
  * The server as routes with zod schemas see it: `request.body`, `params` and `query` have the types of the route's
@@ -10,9 +10,13 @@ import { msg } from '../../core/messages/message'
  */
 export type Routes = Parameters<FastifyPluginCallbackZod>[0]
 
-/** A request that does not fit its route's schema. Becomes AppError `invalid_request` once the route is known. */
+/** A request that does not fit its route's schema. Becomes an AppError once the route is known. */
 export class SchemaMismatch extends Error {
-	constructor(readonly issues: readonly z.core.$ZodIssue[]) {
+	constructor(
+		readonly issues: readonly z.core.$ZodIssue[],
+		/** What of the request it is: `body`, `querystring`, `params`, `headers`. */
+		readonly part: string | undefined,
+	) {
 		super(`does not fit the schema: ${fieldsOf(issues).join(', ') || 'the whole'}`)
 		this.name = 'SchemaMismatch'
 	}
@@ -22,11 +26,11 @@ export class SchemaMismatch extends Error {
  * Requests are checked by their route's zod schema. Where no body does not fit, it counts as an empty object: what has
  * a default may be left out.
  */
-const validate: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
+const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
 	return (data: unknown) => {
 		const sent = schema.safeParse(data)
 		const parsed = sent.success || (data ?? undefined) !== undefined ? sent : schema.safeParse({})
-		return parsed.success ? { value: parsed.data } : { error: new SchemaMismatch(parsed.error.issues) }
+		return parsed.success ? { value: parsed.data } : { error: new SchemaMismatch(parsed.error.issues, httpPart) }
 	}
 }
 
@@ -42,12 +46,21 @@ export function registerRouteSchemas(app: FastifyInstance): void {
 	app.setSerializerCompiler(serialize)
 }
 
-/** What the caller of a route is told about a request that does not fit: the route's own words, else the fields. */
+/**
+ * What the caller of a route is told about a request that does not fit: the route's own words, else the fields. An
+ * address with a part that does not fit is one where nothing is.
+ */
 export function explainMismatch(error: SchemaMismatch, request: FastifyRequest): AppError {
+	const { invalid, unknown } = request.routeOptions.config
+	if (error.part !== 'params') return mismatchError(error, invalid)
+	return new AppError('not_found', unknown ?? msg('request.nothing_here'), { cause: error })
+}
+
+/** Names the fields that do not fit, in the words given or in general ones. */
+export function mismatchError(error: SchemaMismatch, words?: Message): AppError {
 	const fields = fieldsOf(error.issues)
 	const general = fields.length > 0 ? msg('request.check_fields', { fields: fields.slice(0, 5).join(', ') }) : msg('request.not_understood')
-	const message = request.routeOptions.config.invalid ?? general
-	return new AppError('invalid_request', message, { cause: error, ...(fields.length > 0 ? { details: { invalid: fields } } : {}) })
+	return new AppError('invalid_request', words ?? general, { cause: error, ...(fields.length > 0 ? { details: { invalid: fields } } : {}) })
 }
 
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): string[] {

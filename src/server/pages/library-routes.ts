@@ -24,7 +24,7 @@ import { getOwnPage } from './repository'
 import { deletePage, undeletePage } from './trash'
 import { getVersion, listVersions, restoreVersion } from './versions'
 
-const versionParams = z.object({ id: z.string(), version: z.string() })
+const versionParams = z.object({ id: z.string(), version: z.coerce.number().int().positive().max(999_999_999) })
 
 /** The library (D-6): list and search, rename, duplicate, trash; a page's versions; pictures of the seller's own. */
 export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void {
@@ -89,7 +89,7 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 	app.get(
 		'/api/pages/:id/versions/:version',
 		{
-			config: { who: 'user' },
+			config: { who: 'user', unknown: msg('pages.no_version') },
 			schema: { tags, summary: 'A version of a page', params: versionParams, response: { 200: pageVersionSchema } },
 		},
 		async (request) => getVersion(db, userOf(request).id, request.params.id, request.params.version),
@@ -98,7 +98,7 @@ export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void
 	app.post(
 		'/api/pages/:id/versions/:version/restore',
 		{
-			config: { who: 'user', repeat: 'key', invalid: msg('pages.version_number') },
+			config: { who: 'user', repeat: 'key', invalid: msg('pages.version_number'), unknown: msg('pages.no_version') },
 			schema: {
 				tags,
 				summary: 'Makes an old version the newest',

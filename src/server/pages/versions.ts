@@ -37,16 +37,14 @@ export async function listVersions(db: Database, userId: string, id: string): Pr
 }
 
 /** One version of a user's page. Throws AppError `not_found`. */
-export async function getVersion(db: Database, userId: string, id: string, version: string): Promise<PageVersion> {
-	const [row] =
-		isUuid(id) && /^\d{1,9}$/.test(version)
-			? await db
-					.select({ found: pageVersions })
-					.from(pageVersions)
-					.innerJoin(pages, eq(pages.id, pageVersions.pageId))
-					.where(and(isOwn(userId, id), eq(pageVersions.version, Number(version))))
-			: []
-	if (!row) throw isUuid(id) ? new AppError('not_found', msg('pages.no_version')) : noSuchPage()
+export async function getVersion(db: Database, userId: string, id: string, version: number): Promise<PageVersion> {
+	if (!isUuid(id)) throw noSuchPage()
+	const [row] = await db
+		.select({ found: pageVersions })
+		.from(pageVersions)
+		.innerJoin(pages, eq(pages.id, pageVersions.pageId))
+		.where(and(isOwn(userId, id), eq(pageVersions.version, version)))
+	if (!row) throw new AppError('not_found', msg('pages.no_version'))
 	return { version: row.found.version, created_at: row.found.createdAt.toISOString(), page: parsePage(row.found.page) }
 }
 
@@ -54,7 +52,7 @@ export async function getVersion(db: Database, userId: string, id: string, versi
 export async function restoreVersion(
 	db: Database,
 	userId: string,
-	{ id, version }: { id: string; version: string },
+	{ id, version }: { id: string; version: number },
 	baseVersion: number | undefined,
 ): Promise<SavePageResponse> {
 	const old = await getVersion(db, userId, id, version)

@@ -37,7 +37,7 @@ export async function listReviews(db: Database): Promise<Review[]> {
 	return db
 		.select()
 		.from(reviews)
-		.orderBy(sql`${reviews.status} <> 'pending'`, desc(reviews.createdAt), desc(reviews.id))
+		.orderBy(desc(sql`(${reviews.status} = 'pending')`), desc(reviews.createdAt), desc(reviews.id))
 		.limit(MOST_LISTED)
 }
 

@@ -1,10 +1,18 @@
 import { z } from 'zod'
-import { PUSH_FORM } from './push-form'
+import { authorizeFormSchema } from '../../core/contracts/push-form'
+import { describeForm } from '../http/read-form'
 
 /** POST /{store}/authorize: a form of our own pages; a signed-out browser signs in and comes back to the page. */
 export const AUTHORIZE_ROUTE = {
 	// A page's product is one in the store, however often it is pushed, and a browser's form carries no headers.
-	config: { who: 'user', repeat: 'harmless', csrf: 'origin', cost: 'push', form: PUSH_FORM, signInFirst: () => '/product-result' },
+	config: {
+		who: 'user',
+		repeat: 'harmless',
+		csrf: 'origin',
+		cost: 'push',
+		form: describeForm(authorizeFormSchema),
+		signInFirst: () => '/product-result',
+	},
 	schema: {
 		tags: ['Stores'],
 		summary: 'A form of the own pages: connects the store where it is not, then pushes',

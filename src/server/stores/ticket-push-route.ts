@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import { ticketFormSchema } from '../../core/contracts/push-form'
 import { type PushMessage, type PushOutcome, pushMessageSchema, RETURN_QUERY } from '../../core/contracts/stores'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { type StoreId, storeName } from '../../core/stores/store-ids'
+import { describeForm, readForm } from '../http/read-form'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { refuseOtherUser } from '../http/sessions'
@@ -10,7 +12,6 @@ import { findPushOfOauthState, insertOauthState, type PushIntent, takeOauthState
 import { screenPath } from './connect/send-away'
 import { allowedConnector } from './connect/store-access'
 import { findBrowser } from './connect/store-browser'
-import { PUSH_FORM } from './push-form'
 import { getOwnPush } from './push-ledger'
 import { chooseConnection, pushPage } from './push-page'
 import { FORM_LIMIT, readFields } from './read-fields'
@@ -33,7 +34,7 @@ export function registerTicketPush(app: Routes, { stores }: StoreContext, store:
 	const message = `✅ Product pushed to ${name}!`
 	const options = {
 		bodyLimit: FORM_LIMIT,
-		config: { who: 'user', repeat: 'key', csrf: 'origin', cost: 'push', form: PUSH_FORM },
+		config: { who: 'user', repeat: 'key', csrf: 'origin', cost: 'push', form: describeForm(ticketFormSchema) },
 		schema: { tags: ['Stores'], summary: `Sends a page to the connected ${name} store`, response: { 200: pushMessageSchema } },
 	} as const
 	app.post(`/${store}/push`, options, async (request): Promise<PushMessage> => {
@@ -45,10 +46,11 @@ export function registerTicketPush(app: Routes, { stores }: StoreContext, store:
 	async function pushFields(request: FastifyRequest, fields: Readonly<Record<string, string>>): Promise<PushMessage> {
 		const user = userOf(request)
 		await allowedConnector(stores, user, store)
-		const token = fields[RETURN_QUERY.token]
+		const form = readForm(ticketFormSchema, fields)
+		const token = form[RETURN_QUERY.token]
 		const push = async (intent: PushIntent) =>
 			pushPage(stores, user, await chooseConnection(stores, user.id, store, intent.connectionId), intent)
-		if (!token) return { message, outcome: await push(readIntent(fields, stores.config)) }
+		if (!token) return { message, outcome: await push(readIntent(form, stores.config)) }
 		const done = await findDone(stores, user.id, token)
 		if (done) return { message, outcome: done }
 		const browser = findBrowser(request, stores.config) ?? ''

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PushFields } from '../../core/contracts/push-form'
 import {
 	type AuthorizeResponse,
 	authorizeResponseSchema,
@@ -88,7 +89,7 @@ export const storesApi = {
 	},
 
 	/** POST of a store's own push call (spec §7). */
-	push(path: string, fields: Readonly<Record<string, string>>): Promise<PushMessage> {
+	push(path: string, fields: PushFields): Promise<PushMessage> {
 		const form = new FormData()
 		for (const [name, value] of Object.entries(fields)) form.set(name, value)
 		return call(path, pushMessageSchema, { method: 'POST', body: form, timeoutMs: PUSH_TIMEOUT_MS })

@@ -61,11 +61,16 @@ function scene(path: string, width: number, height: number): string {
 <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/>
 <rect x="${width * 0.06}" y="${height * 0.08}" width="${width * 0.26}" height="${height * 0.44}" fill="#ffffff" opacity="0.22"/>`
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>
-<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="0.35" stop-color="${product.wall}"/><stop offset="1" stop-color="${product.wall}"/></linearGradient>
-<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${product.floor}"/><stop offset="1" stop-color="${product.floor}" stop-opacity="0.75"/></linearGradient>
-<linearGradient id="steel" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#3a3d41"/><stop offset="0.3" stop-color="#6c7277"/><stop offset="0.55" stop-color="#44484c"/><stop offset="1" stop-color="#2b2d30"/></linearGradient>
-<radialGradient id="shade"><stop offset="0" stop-color="#000000" stop-opacity="0.34"/><stop offset="1" stop-color="#000000" stop-opacity="0"/></radialGradient></defs>
-${room}<g transform="${place}"><ellipse cx="500" cy="874" rx="400" ry="46" fill="url(#shade)"/>${product.draw()}${view.measures ? MEASURES : ''}</g></svg>`
+<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffffff"/>
+<stop offset="0.35" stop-color="${product.wall}"/><stop offset="1" stop-color="${product.wall}"/></linearGradient>
+<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${product.floor}"/>
+<stop offset="1" stop-color="${product.floor}" stop-opacity="0.75"/></linearGradient>
+<linearGradient id="steel" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#3a3d41"/><stop offset="0.3" stop-color="#6c7277"/>
+<stop offset="0.55" stop-color="#44484c"/><stop offset="1" stop-color="#2b2d30"/></linearGradient>
+<radialGradient id="shade"><stop offset="0" stop-color="#000000" stop-opacity="0.34"/>
+<stop offset="1" stop-color="#000000" stop-opacity="0"/></radialGradient></defs>
+${room}<g transform="${place}">
+	<ellipse cx="500" cy="874" rx="400" ry="46" fill="url(#shade)"/>${product.draw()}${view.measures ? MEASURES : ''}</g></svg>`
 }
 
 const MEASURES =

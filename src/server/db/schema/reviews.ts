@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -19,5 +20,8 @@ export const reviews = pgTable(
 		createdAt: moment('created_at').notNull().defaultNow(),
 		decidedAt: moment('decided_at'),
 	},
-	(table) => [index('reviews_status').on(table.status, table.createdAt)],
+	(table) => [
+		index('reviews_shown').on(table.status, table.createdAt, table.id),
+		index('reviews_listed').on(sql`(${table.status} = 'pending')`, table.createdAt, table.id),
+	],
 )

@@ -7,7 +7,6 @@ import {
 	renameConnectionSchema,
 	storeCategoriesSchema,
 } from '../../../core/contracts/stores'
-import { AppError } from '../../../core/errors'
 import { inEnglish } from '../../../core/messages/in-english'
 import { msg } from '../../../core/messages/message'
 import { storeIdSchema } from '../../../core/stores/store-ids'
@@ -99,24 +98,23 @@ export function registerConnectionRoutes(app: Routes, { config, stores }: StoreC
 	app.post(
 		'/api/stores/:store/authorize',
 		{
-			config: { who: 'user', repeat: 'harmless', cost: 'store' },
+			config: { who: 'user', repeat: 'harmless', cost: 'store', unknown: msg('stores.unknown') },
 			schema: {
 				tags,
 				summary: 'Where to go to connect a store without pushing anything',
-				params: z.object({ store: z.string() }),
+				params: z.object({ store: storeIdSchema }),
 				body: authorizeRequestSchema,
 				response: { 200: authorizeResponseSchema },
 			},
 		},
 		async (request, reply) => {
 			const user = userOf(request)
-			const store = storeIdSchema.safeParse(request.params.store)
-			if (!store.success) throw new AppError('not_found', msg('stores.unknown'))
+			const { store } = request.params
 			const { shop } = request.body
-			await allowedConnector(stores, user, store.data)
-			if (asksForShop(store.data)) getShop(shop)
+			await allowedConnector(stores, user, store)
+			if (asksForShop(store)) getShop(shop)
 			const browser = getBrowser(request, reply, config)
-			return { url: await beginConnecting(stores, { userId: user.id, browser, store: store.data }, { connectOnly: true }, shop) }
+			return { url: await beginConnecting(stores, { userId: user.id, browser, store }, { connectOnly: true }, shop) }
 		},
 	)
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { authorizeFormSchema } from '../../../core/contracts/push-form'
 import { isAppError } from '../../../core/errors'
 import { descriptorOf, type StoreId, storeName } from '../../../core/stores/store-ids'
+import { readForm } from '../../http/read-form'
 import { userOf } from '../../http/route-policy'
 import type { Routes } from '../../http/route-schemas'
 import { refuseOtherUser } from '../../http/sessions'
@@ -46,8 +48,9 @@ export function registerConsentRoutes(app: Routes, context: StoreContext, store:
 		try {
 			refuseOtherUser(user, fields.clerk_user_id)
 			await allowedConnector(stores, user, store)
-			const shop = asksForShop(store) ? getShop(request.query.shop ?? fields.shop) : undefined
-			const intent = readIntent(fields, stores.config)
+			const form = readForm(authorizeFormSchema, fields)
+			const shop = asksForShop(store) ? getShop(request.query.shop ?? form.shop) : undefined
+			const intent = readIntent(form, stores.config)
 			const browser = getBrowser(request, reply, config)
 			const ready = shop === undefined ? await findReady(stores, user.id, store, intent) : await findShop(stores, user.id, store, shop)
 			const pushed = ready && (await pushAtOnce(ready, { user, browser, intent }))

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SessionUser } from '../../../connectors/identity/identity'
+import { pushFormSchema } from '../../../core/contracts/push-form'
 import {
 	keysRequestSchema,
 	keysStatusSchema,
@@ -12,10 +13,10 @@ import {
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import { descriptorOf, type StoreId } from '../../../core/stores/store-ids'
+import { describeForm, readForm } from '../../http/read-form'
 import { userOf } from '../../http/route-policy'
 import type { Routes } from '../../http/route-schemas'
 import { refuseOtherUser } from '../../http/sessions'
-import { PUSH_FORM } from '../push-form'
 import { chooseConnection, pushPage } from '../push-page'
 import { FORM_LIMIT, readFields } from '../read-fields'
 import { readIntent } from '../read-intent'
@@ -101,7 +102,7 @@ export function registerKeysRoutes(app: Routes, { stores }: StoreContext, store:
 		calls.push,
 		{
 			bodyLimit: FORM_LIMIT,
-			config: { who: 'user', repeat: 'key', csrf: 'origin', cost: 'push', form: PUSH_FORM },
+			config: { who: 'user', repeat: 'key', csrf: 'origin', cost: 'push', form: describeForm(pushFormSchema) },
 			schema: { tags, summary: `Sends a page to the connected ${name} store`, response: { 200: pushMessageSchema } },
 		},
 		async (request) => {
@@ -109,7 +110,7 @@ export function registerKeysRoutes(app: Routes, { stores }: StoreContext, store:
 			const user = await keysUser(request)
 			refuseOtherUser(user, fields.clerk_user_id)
 			return request.once(fields, async () => {
-				const intent = readIntent(fields, stores.config)
+				const intent = readIntent(readForm(pushFormSchema, fields), stores.config)
 				const connection = await chooseConnection(stores, user.id, store, intent.connectionId)
 				return { message: `Product pushed to ${name}!`, outcome: await pushPage(stores, user, connection, intent) }
 			})

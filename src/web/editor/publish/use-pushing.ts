@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../../core/contracts/account'
+import type { PushFields } from '../../../core/contracts/push-form'
 import { PUSH_OVERLAY_MS } from '../../../core/limits'
 import { type StoreId, storeName } from '../../../core/stores/store-ids'
 import { pushesOf, STORES } from '../../stores/stores-api'
@@ -15,8 +16,6 @@ import { outcomeToast } from './stores/store-outcome'
 import type { Overlay } from './stores/store-overlay'
 import { type PushEnd, pushByKeys, pushByTicket } from './stores/store-push'
 import { translate } from './words'
-
-type Fields = Readonly<Record<string, string>>
 
 const pushingTo = (store: StoreId) => translate('push.pushing', { store: storeName(store) })
 
@@ -61,7 +60,7 @@ export function usePushing(pageId: string, me: Me | null) {
 	)
 
 	const byTicket = useCallback(
-		async (store: StoreId, fields: Fields) => {
+		async (store: StoreId, fields: PushFields) => {
 			setOverlay({ text: pushingTo(store), running: true })
 			const end = await pushByTicket(store, fields)
 			setOverlay(
@@ -81,7 +80,7 @@ export function usePushing(pageId: string, me: Me | null) {
 		alert,
 		closeAlert: () => setAlert(undefined),
 		byTicket,
-		async byKeys(store: StoreId, fields: Fields) {
+		async byKeys(store: StoreId, fields: PushFields) {
 			setOverlay({ text: pushingTo(store), running: true })
 			const end = await pushByKeys(store, me, fields)
 			setOverlay(undefined)

@@ -95,5 +95,4 @@ export default {
 	no_column: 'The file for {{store}} has no column for it. Add it in the store if you need it.',
 	csv_attributes: 'The file holds {{most}} attributes. Add these in the store: {{names}}.',
 	pictures_counted: 'Pictures: {{count}}',
-	option_values: 'The values to keep are to be sent as JSON: {"Size":["S","M"]}, by the names of the options.',
 } as const

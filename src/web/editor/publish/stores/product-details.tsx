@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PATH_SIGN, type PushFields, pushFormSchema } from '../../../../core/contracts/push-form'
 import type { Connection, StandingChoices, StoreCategories } from '../../../../core/contracts/stores'
 import { countCombinations } from '../../../../core/stores/page-variants'
-import { SKU } from '../../../../core/stores/readable-sku'
 import { descriptorOf, STORE_IDS, type StoreId, storeName } from '../../../../core/stores/store-ids'
 import { MOST_STORE_VARIANTS } from '../../../../core/stores/store-product'
 import { errorWords } from '../../../error-words'
@@ -26,14 +26,13 @@ type Typed = {
 const NOTHING: Typed = { sku: '', quantity: '', categories: {} }
 /** What a value of the category's field begins with when the category is to be made. */
 const MAKE = 'make:'
-const PATH_SIGN = '›'
 
 /** How the product is to be called, numbered, counted and filed; `last` as it was at the last push. */
 export function useProductDetails(last: StandingChoices = {}) {
 	const page = useCurrentPage()
 	const [typed, setTyped] = useState(NOTHING)
-	const isSku = typed.sku.trim() === '' || SKU.test(typed.sku.trim())
-	const isQuantity = /^\d{0,7}$/.test(typed.quantity.trim())
+	const isSku = pushFormSchema.shape.sku.safeParse(typed.sku).success
+	const isQuantity = pushFormSchema.shape.quantity.safeParse(typed.quantity).success
 	return {
 		typed,
 		title: typed.title ?? last.title ?? 'headline',
@@ -44,7 +43,7 @@ export function useProductDetails(last: StandingChoices = {}) {
 		isQuantity,
 		isReady: isSku && isQuantity,
 		/** As fields of the form that pushes to a store; what was not chosen is not among them. */
-		fieldsFor(store: StoreId): Record<string, string> {
+		fieldsFor(store: StoreId): PushFields {
 			const category = typed.categories[store]
 			return {
 				...(typed.title === undefined ? {} : { title: typed.title }),
@@ -57,9 +56,9 @@ export function useProductDetails(last: StandingChoices = {}) {
 	}
 }
 
-const keptField = (kept: ReturnType<typeof keptValues>): Record<string, string> => (kept ? { option_values: JSON.stringify(kept) } : {})
+const keptField = (kept: ReturnType<typeof keptValues>): PushFields => (kept ? { option_values: JSON.stringify(kept) } : {})
 
-function categoryField(value: string): Record<string, string> {
+function categoryField(value: string): PushFields {
 	if (value === '') return { no_category: '1' }
 	return value.startsWith(MAKE) ? { new_category: value.slice(MAKE.length) } : { category: value }
 }

@@ -1,6 +1,7 @@
 import { Store } from 'lucide-react'
 import { useState } from 'react'
 import type { Me } from '../../../../core/contracts/account'
+import type { PushFields } from '../../../../core/contracts/push-form'
 import type { Prices } from '../../../../core/stores/price-rules'
 import { descriptorOf, type StoreId, storePlace } from '../../../../core/stores/store-ids'
 import { api } from '../../../api'
@@ -26,9 +27,8 @@ type Props = {
 	requirePrices: () => Prices | undefined
 }
 
-type Fields = Readonly<Record<string, string>>
 /** What is asked before a push begins. */
-type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreId; fields: Fields }
+type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreId; fields: PushFields }
 
 /** Into a store. One that this installation is not connected to says so in words, and what works meanwhile. */
 export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
@@ -46,7 +46,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 			await flush()
 			const stored = await api.page(pageId)
 			rememberPush(localStorage, { ...stored, price: prices.price })
-			const fields = {
+			const fields: PushFields = {
 				product_html: stored.product_page_html,
 				gallery_html: stored.product_gallery_html,
 				price: String(prices.price),
@@ -62,7 +62,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 			else await begin(store, fields)
 		})
 
-	const begin = async (store: StoreId, fields: Fields) => {
+	const begin = async (store: StoreId, fields: PushFields) => {
 		setAsking(undefined)
 		const { connect } = descriptorOf(store)
 		if (connect.by === 'keys') return pushing.byKeys(store, fields)

@@ -1,4 +1,5 @@
 import type { Me } from '../../../../core/contracts/account'
+import type { PushFields } from '../../../../core/contracts/push-form'
 import type { PushOutcome } from '../../../../core/contracts/stores'
 import { type AppError, type ErrorCode, isAppError } from '../../../../core/errors'
 import { descriptorOf, type StoreId, storeName } from '../../../../core/stores/store-ids'
@@ -14,10 +15,8 @@ import { translate } from '../words'
  */
 export type PushEnd = { outcome: PushOutcome } | { failure: string; reason?: string; needsKeys?: true; hasEdits?: true }
 
-type Fields = Readonly<Record<string, string>>
-
 /** Pushes with the ticket one came back with from a store's consent. Throws what is not expected. */
-export async function pushByTicket(id: StoreId, fields: Fields): Promise<PushEnd> {
+export async function pushByTicket(id: StoreId, fields: PushFields): Promise<PushEnd> {
 	try {
 		return { outcome: (await storesApi.push(`/${id}/push`, fields)).outcome }
 	} catch (error) {
@@ -34,7 +33,7 @@ export async function pushByTicket(id: StoreId, fields: Fields): Promise<PushEnd
  * Pushes to a store that is opened by keys: signed in, a store there, its keys good, then the push; each failure in the
  * specification's words (§8).
  */
-export async function pushByKeys(id: StoreId, me: Me | null, fields: Fields): Promise<PushEnd> {
+export async function pushByKeys(id: StoreId, me: Me | null, fields: PushFields): Promise<PushEnd> {
 	const { connect, name: store } = descriptorOf(id)
 	if (connect.by !== 'keys') throw new Error(`${id} is not opened by keys`)
 	const { calls } = connect

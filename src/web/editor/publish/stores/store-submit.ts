@@ -1,8 +1,10 @@
+import type { PushFields } from '../../../../core/contracts/push-form'
+
 /**
  * Sends a form in this window, as the specification has it for stores that ask for consent: the browser goes where the
  * answer leads.
  */
-export function submitForm(action: string, fields: Readonly<Record<string, string>>): void {
+export function submitForm(action: string, fields: PushFields): void {
 	const form = document.createElement('form')
 	form.method = 'post'
 	form.action = action
