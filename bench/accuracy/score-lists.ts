@@ -52,8 +52,12 @@ export function scoreImages(truth: Label, given: Label): FieldScore {
 }
 
 /** Sales ranks and review summaries are no specifications; an output that has them is not punished for it. */
-const BESIDE =
-	/best ?sellers? rank|bestsellers rank|bestseller-rang|customer reviews?|kundenbewertung|kundenrezension|commentaires client|meilleures ventes|m[aá]s vendidos|mais vendidos|de los clientes|d[eo]s? clientes|recensioni|classifica bestseller|classifica.* bestseller/i
+const BESIDE = new RegExp(
+	'best ?sellers? rank|bestsellers rank|bestseller-rang|customer reviews?|kundenbewertung|kundenrezension' +
+		'|commentaires client|meilleures ventes|m[aá]s vendidos|mais vendidos|de los clientes|d[eo]s? clientes' +
+		'|recensioni|classifica bestseller|classifica.* bestseller',
+	'i',
+)
 
 export function scoreSpecs(truth: Label, given: Label): { specs: FieldScore; specNames: FieldScore } {
 	const optional = new Set(listOf(truth.specsOptional).map(sameName))

@@ -11,8 +11,10 @@ const SQL_STATES = /^(?:08\w{3}|53\w{3}|57P0[1-5]|57014|55P03|40001|40P01|25006|
 const SYSTEM_ERRORS = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const DISK_ERRORS = /^(?:ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|EMFILE|ENFILE)$/
 /** What node-postgres and its pool throw without a code. */
-const DRIVER_MESSAGES =
-	/^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:was closed|has encountered a connection error)|Query read timeout)/
+const DRIVER_MESSAGES = new RegExp(
+	'^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:was closed' +
+		'|has encountered a connection error)|Query read timeout)',
+)
 const RETRY_AFTER_SECONDS = 5
 /** An error wrapped deeper than this is not ours. */
 const DEEPEST_CAUSE = 8

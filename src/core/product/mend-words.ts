@@ -28,8 +28,12 @@ function decoded(stretch: string): string | undefined {
  * Brackets in which a shop leads to other pages of its own: “(View shipping rates and policies)”, “(See Top 100 in
  * Kitchen)”.
  */
-const LEADS_ELSEWHERE =
-	/[([]\s?(?:(?:view shipping rates|see top 100|voir les 100|siehe top 100|ver el top 100|ver o top 100|visualizza i top 100|bekijk de top 100)\b[^)\]]*|(?:learn more|see more|en savoir plus|mehr erfahren|más información|saiba mais|scopri di più|meer informatie)\s?[›»….]*)[)\]]/giu
+const LEADS_ELSEWHERE = new RegExp(
+	String.raw`[([]\s?(?:(?:view shipping rates|see top 100|voir les 100|siehe top 100|ver el top 100|ver o top 100` +
+		String.raw`|visualizza i top 100|bekijk de top 100)\b[^)\]]*|(?:learn more|see more|en savoir plus|mehr erfahren` +
+		String.raw`|más información|saiba mais|scopri di più|meer informatie)\s?[›»….]*)[)\]]`,
+	'giu',
+)
 
 /** Letters and digits drawn as signs of mathematics, “𝐁𝐨𝐥𝐝”, which no reader aloud and no search reads as words. */
 const DRAWN = /[\u{1d400}-\u{1d7ff}]+/gu

@@ -52,8 +52,11 @@ const ARTICLE = /^(?:the|an?|le|la|les|l[’']|der|die|das|el|los|las|il|lo|gli|
  * What makes a praise of the word after it, and would leave that word behind: “le moins bruyant” without its first
  * words is “bruyant”.
  */
-const LEADS_ON =
-	/(?:^|\s)(?:most|least|more|less|plus|moins|más|menos|più|meno|mais|meer|minder|meest|minst|mest|weniger|am|en|daha|أكثر|أقل|no|not|never|non|sans|sin|senza|sem|ohne|zonder)(?:\s|$)/iu
+const LEADS_ON = new RegExp(
+	String.raw`(?:^|\s)(?:most|least|more|less|plus|moins|más|menos|più|meno|mais|meer|minder|meest|minst|mest|weniger` +
+		String.raw`|am|en|daha|أكثر|أقل|no|not|never|non|sans|sin|senza|sem|ohne|zonder)(?:\s|$)`,
+	'iu',
+)
 
 /**
  * A name without the words of praise found in it, each with the article before it; none when less than two words would

@@ -7,7 +7,7 @@ const SEPARATORS = /((?<!\s)\s+[-–—|·•/:]\s+|(?<!\s)\s*(?:,(?!\d)|[;|·�
 /** A last word or sign that leads to what was removed and means nothing without it. */
 const LOOSE_LAST = new RegExp(
 	String.raw`(?:[\s\-–—:,;|&+#*★☆✓✔]|(?:^|\s)(?:with|and|for|in|by|of|plus|incl\.?|mit|und|für|inkl\.?|avec|et` +
-		String.raw`|pour|con|y|e|para|com|per|ve|ile|met|en|voor|och|med|z|i|с|и|مع|و|ل))$`,
+		'|pour|con|y|e|para|com|per|ve|ile|met|en|voor|och|med|z|i|с|и|مع|و|ل))$',
 	'iu',
 )
 /** Longer than any of them. */
@@ -101,8 +101,11 @@ function figureBefore(text: string, place: number): { 0: string; index: number }
 }
 
 /** What a promise or a discount is measured in: a share or a time. */
-const TERM =
-	/^[ -]?(?:%|(?:year|month|week|day|hour|jahr|monat|tag|an|mois|jour|año|mes|d[ií]a|ann[io]|giorn|ano|dia|y[ıi]l|jaar|maand|dag|سن|عام|شهر|يوم|年|ヶ月|か月|日|个月)(?!\p{Lu}))/u
+const TERM = new RegExp(
+	'^[ -]?(?:%|(?:year|month|week|day|hour|jahr|monat|tag|an|mois|jour|año|mes|d[ií]a|ann[io]|giorn|ano|dia' +
+		String.raw`|y[ıi]l|jaar|maand|dag|سن|عام|شهر|يوم|年|ヶ月|か月|日|个月)(?!\p{Lu}))`,
+	'u',
+)
 const LONGEST_TERM = 12
 
 const isLetter = (text: string, at: number) =>

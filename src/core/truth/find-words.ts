@@ -17,8 +17,11 @@ const LONGEST_ENDING = 30
 /** Mentions of one text that overlap stand this near each other in order. */
 const NEIGHBOURS = 12
 /** Particles that Arabic and Hebrew write on to the following word. */
-const PARTICLES =
-	/(?<![\p{L}\p{N}])(?:(?=\p{Script=Arabic})[وف]?(?:[بلكد]|ديال)?(?:ال|لل)?(?=\p{Script=Arabic}{3})|[והבלמשכ]{1,3}(?=\p{Script=Hebrew}{3}))/gu
+const PARTICLES = new RegExp(
+	String.raw`(?<![\p{L}\p{N}])(?:(?=\p{Script=Arabic})[وف]?(?:[بلكد]|ديال)?(?:ال|لل)?(?=\p{Script=Arabic}{3})` +
+		String.raw`|[והבלמשכ]{1,3}(?=\p{Script=Hebrew}{3}))`,
+	'gu',
+)
 const PARTICLE_SCRIPTS = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** The words of a language's file (`any`: those of all languages) by which its concepts are found. */

@@ -5,10 +5,18 @@ import type { MarkupNode } from '../html/markup'
  * subscriptions, other sellers, other formats, add-ons, trade-in, carousels and comparisons. Amazon names them alike
  * through the years, so names decide.
  */
-const OTHER_OFFER_ID =
-	/used|sns|subscri|rental|(?<!cur|pa)rent(?:[_-]|buy|price|offer)|renewed|refurb|mbc|olp|aod|othersell|moreBuyingChoices|tradein|trade-in|exchange|tmm|swatch|twister|variation|mediaMatrix|formats|sims|similarit|sponsored|carousel|compar|bundle|addon|add-on|warranty|protection|attach|fbt|frequently|installment|coupon|promo|gift-?card|businessPric|quantity|tieredPric|payment|popover|bottomsheet|sidesheet|secondary/i
-const OTHER_OFFER_CLASS =
-	/(?:^|\s)(?:a-carousel\S*|pricePerUnit|apex-priceperunit\S*|p13n-\S*|_p13n\S*|sims-\S*|a-popover-preload|aod-\S*|olp-\S*|swatchElement|swatch\S*|aok-hidden|snsAccordion\S*)(?=\s|$)/
+const OTHER_OFFER_ID = new RegExp(
+	'used|sns|subscri|rental|(?<!cur|pa)rent(?:[_-]|buy|price|offer)|renewed|refurb|mbc|olp|aod|othersell' +
+		'|moreBuyingChoices|tradein|trade-in|exchange|tmm|swatch|twister|variation|mediaMatrix|formats|sims' +
+		'|similarit|sponsored|carousel|compar|bundle|addon|add-on|warranty|protection|attach|fbt|frequently' +
+		'|installment|coupon|promo|gift-?card|businessPric|quantity|tieredPric|payment|popover|bottomsheet' +
+		'|sidesheet|secondary',
+	'i',
+)
+const OTHER_OFFER_CLASS = new RegExp(
+	String.raw`(?:^|\s)(?:a-carousel\S*|pricePerUnit|apex-priceperunit\S*|p13n-\S*|_p13n\S*|sims-\S*|a-popover-preload` +
+		String.raw`|aod-\S*|olp-\S*|swatchElement|swatch\S*|aok-hidden|snsAccordion\S*)(?=\s|$)`,
+)
 /** Boxes that hold the featured offer although their names look otherwise. */
 const FEATURED_ID = /^(?:newAccordionRow|newOffer|buyNew|apex_desktop_newAccordionRow|buyBoxAccordion|promoPriceBlock)/i
 

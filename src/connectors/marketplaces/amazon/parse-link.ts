@@ -3,8 +3,11 @@ import { marketplaceOfHost } from './marketplaces'
 
 const SHORT_HOSTS = new Set(['amzn.to', 'amzn.eu', 'amzn.asia', 'amzn.com', 'a.co'])
 /** Paths under which Amazon has shown a product, the id after them. `/-/en/` and a title may stand before. */
-const ASIN_IN_PATH =
-	/\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|exec\/obidos\/(?:asin|tg\/detail\/-)|o\/asin|asin|d|product-reviews)\/(?:[a-z-]+\/)?([A-Z0-9]{10})(?=[/?#&]|$)/i
+const ASIN_IN_PATH = new RegExp(
+	'/(?:dp|gp/product|gp/aw/d|gp/offer-listing|exec/obidos/(?:asin|tg/detail/-)|o/asin|asin|d' +
+		'|product-reviews)/(?:[a-z-]+/)?([A-Z0-9]{10})(?=[/?#&]|$)',
+	'i',
+)
 const ASIN = /^(?:B[A-Z0-9]{9}|\d{9}[\dX])$/
 /** An address inside a text: with a scheme, or beginning with one of our hosts. */
 const ADDRESS = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s<>"'“”«»]+|(?<![\w.@/-])(?:[a-z0-9-]+\.)*(?:amazon\.|amzn\.|a\.co\/)[^\s<>"'“”«»]+/gi

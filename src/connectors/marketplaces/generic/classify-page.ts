@@ -16,12 +16,19 @@ import { rankSpots } from './visible/rank-spots'
 /** Walls have fewer nodes than this; product pages have thousands, and may carry the same scripts. */
 const SMALL_PAGE = 400
 /** What the guards that shops put before their pages leave in theirs. */
-const CHALLENGE =
-	/_cf_chl_opt|cf-chl-|id="challenge-(?:form|running|error-text)"|captcha-delivery\.com|px-captcha|_Incapsula_Resource|gokuProps|awsWafCookieDomainList|sec-if-cpt-container|kpsdk/
+const CHALLENGE = new RegExp(
+	String.raw`_cf_chl_opt|cf-chl-|id="challenge-(?:form|running|error-text)"|captcha-delivery\.com|px-captcha` +
+		'|_Incapsula_Resource|gokuProps|awsWafCookieDomainList|sec-if-cpt-container|kpsdk',
+)
 const CAPTCHA = /g-recaptcha|h-captcha|hcaptcha\.com|cf-turnstile|recaptcha\/api/
 /** What pages that compare shops' prices call themselves. */
-const COMPARISON =
-	/\b(?:price comparison|comparison|preisvergleich|comparateur|comparador|comparazione prezzi|confronta prezzi|prijs(?:en )?vergelijk\w*|prisjämförelse|prissammenligning|hintavertailu|porównywarka|porównanie cen|srovnání cen|porovnanie cien|árösszehasonlít\w*|comparare prețuri|fiyat karşılaştır\w*)\b|сравнение цен|порівняння цін|比價|比价|価格比較|가격비교/iu
+const COMPARISON = new RegExp(
+	String.raw`\b(?:price comparison|comparison|preisvergleich|comparateur|comparador|comparazione prezzi` +
+		String.raw`|confronta prezzi|prijs(?:en )?vergelijk\w*|prisjämförelse|prissammenligning|hintavertailu|porównywarka` +
+		String.raw`|porównanie cen|srovnání cen|porovnanie cien|árösszehasonlít\w*|comparare prețuri` +
+		String.raw`|fiyat karşılaştır\w*)\b|сравнение цен|порівняння цін|比價|比价|価格比較|가격비교`,
+	'iu',
+)
 /** What the shops' guards call their pages. */
 const GUARDED =
 	/^\s*(?:access denied|attention required|pardon our interruption|just a moment|security check|are you (?:a )?(?:human|robot)|robot check)/i

@@ -103,8 +103,13 @@ export function pictureUrl(address: string, pageUrl: string | undefined): URL | 
 	return fits && !/\.(?:svg|gif)$/i.test(url.pathname) ? url : undefined
 }
 
-const SIZES =
-	/@\dx|(?<=\/)cache\/[0-9a-f]{4,32}(?=\/)|(?<![a-z0-9])(?:(?:s|l|w|h|sl|sx|sy|sw|sh|ac|ss|us|width|height|size|max|fit|thumb|q|c)[-_]?\d{2,4}|\d{2,4}[x×](?:\d{2,4}|n)(?:x\d)?|\d{2,4}px|\d{3,4})(?![a-z0-9])|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?|thumbnails?|mini|zoom|full|original|org|big|hires|preview|grande|compact|master|main|normal|thickbox|lg|md|sm)(?![a-z])/g
+const SIZES = new RegExp(
+	String.raw`@\dx|(?<=/)cache/[0-9a-f]{4,32}(?=/)|(?<![a-z0-9])(?:(?:s|l|w|h|sl|sx|sy|sw|sh|ac|ss|us|width|height` +
+		String.raw`|size|max|fit|thumb|q|c)[-_]?\d{2,4}|\d{2,4}[x×](?:\d{2,4}|n)(?:x\d)?|\d{2,4}px|\d{3,4})(?![a-z0-9])` +
+		String.raw`|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?|thumbnails?|mini|zoom|full|original` +
+		'|org|big|hires|preview|grande|compact|master|main|normal|thickbox|lg|md|sm)(?![a-z])',
+	'g',
+)
 
 /**
  * What a picture's address has in all its sizes: the path without sizes, and of a resizing service the path it is

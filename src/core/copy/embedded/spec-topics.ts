@@ -15,8 +15,11 @@ const TOPICS: Readonly<Record<string, SpecTopic>> = {
 	'Compatible devices': 'compatibility',
 }
 /** A value in lengths: “30 x 20 cm”, “12 inches”. */
-const LENGTHS =
-	/\d\s*(?:[x×*]\s*\d|["”″]|(?:mm|cm|m|in|ft|inch\p{L}*|feet|zoll|pouces?|pulgadas?|pollici|polegadas?|cent[ií]m\p{L}*|millim\p{L}*|سم|مم|см|мм)(?!\p{L})|センチ|ミリ|厘米)/iu
+const LENGTHS = new RegExp(
+	String.raw`\d\s*(?:[x×*]\s*\d|["”″]|(?:mm|cm|m|in|ft|inch\p{L}*|feet|zoll|pouces?|pulgadas?|pollici|polegadas?` +
+		String.raw`|cent[ií]m\p{L}*|millim\p{L}*|سم|مم|см|мм)(?!\p{L})|センチ|ミリ|厘米)`,
+	'iu',
+)
 
 /**
  * The topic of a specification of the product as a whole, by its name in any of twenty languages and, where that

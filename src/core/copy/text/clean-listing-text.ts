@@ -5,8 +5,11 @@ import { sentencesOf } from './sentences'
  * Emoji with their joiners, and the ornaments sellers decorate with; © ® ™ and digits, which Unicode counts as
  * pictographs, stay.
  */
-const ORNAMENTS =
-	/(?:(?![©®™\d#*])(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u20E3)\u200D?)|[\u25A0-\u27BF\u2B00-\u2BFF]|[\u{1F000}-\u{1FAFF}]/gu
+const ORNAMENTS = new RegExp(
+	String.raw`(?:(?![©®™\d#*])(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F` +
+		String.raw`|\u20E3)\u200D?)|[\u25A0-\u27BF\u2B00-\u2BFF]|[\u{1F000}-\u{1FAFF}]`,
+	'gu',
+)
 const INVISIBLE = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu
 /** List marks and numbering at the start of an entry: "- ", "1. ", "2) ", "√". */
 const LEADING = /^(?:[\s\-–—*•·●√>»]+|\(?\d{1,2}[.)](?=\s))+/u

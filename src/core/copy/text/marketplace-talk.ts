@@ -8,8 +8,11 @@ const ADDRESSES = [
 	/(?<![\w-])[\w-]{2,}\.(?:com|net|org|shop|store|ma|de|fr|co\.uk)\b/iu,
 ]
 /** A telephone number: an international prefix or a word for telephone, and at least eight digits. */
-const TELEPHONE =
-	/(?:\+|00)\d[\d\s().-]{7,}\d|(?:tel|phone|call us|whats ?app|téléphone|tél|telefon|teléfono|telefono|telefone|هاتف|واتساب)[\s.:]*\+?\d[\d\s().-]{6,}/iu
+const TELEPHONE = new RegExp(
+	String.raw`(?:\+|00)\d[\d\s().-]{7,}\d|(?:tel|phone|call us|whats ?app|téléphone|tél|telefon|teléfono|telefono` +
+		String.raw`|telefone|هاتف|واتساب)[\s.:]*\+?\d[\d\s().-]{6,}`,
+	'iu',
+)
 
 const TALK = [
 	new RegExp(
@@ -20,15 +23,58 @@ const TALK = [
 	// Whose review it was.
 	/--\s?\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.'’-]+)+$/mu,
 	/\bamazon\b|\bebay\b|\bfba\b|\basin\b|\bprime\s+(?:member|shipping|delivery|eligible|day|video)|\b(?:with|via)\s+prime\b|أمازون|アマゾン/iu,
-	/\b(?:add(?:ing)?\s+(?:it\s+|this\s+|one\s+)?to\s+(?:your\s+)?(?:cart|basket|bag)|click|scroll|buy\s+now|shop\s+now|order\s+(?:now|yours|today)|grab\s+(?:yours|one)|buy\s+with\s+confidence|buy\s+it\s+now)\b/iu,
-	/\b(?:contact|reach(?:\s+out\s+to)?|e-?mail|message|call|let)\s+us\b|\bcontact\s+(?:the\s+)?(?:seller|support|our)\b|\bfeel\s+free\s+to\b|\b(?:any|have)\s+(?:\w+\s+)?(?:questions?|problems?|issues?|concerns?|doubts?)\b|\bour\s+(?:store|shop|team|service|storefront|listings?|other\s+products)\b|\bwe\s+(?:will|'ll|are|stand|promise|provide|offer|reply|respond)\b|\b(?:customer|after-?sales?)\s+(?:service|support)\b|\bthis\s+listing\b|\bplease\s+(?:note\s+that\s+the\s+(?:price|seller)|buy|check\s+our|visit)\b/iu,
-	/\b(?:ajoute[rz]?\s+au\s+panier|clique[rz]|contacte[rz][- ]nous|n['’]hésitez\s+pas|notre\s+(?:boutique|équipe|service)|(?:si\s+vous\s+avez|toute)\s+(?:des\s+|la\s+moindre\s+|une\s+)?questions?|commande[rz]\s+(?:maintenant|dès))/iu,
-	/\b(?:a[ñn][aá]d\p{L}*\s+(?:al|a\s+la)\s+(?:carrito|cesta)|ha[zg]\p{L}*\s+clic|cont[áa]ct\p{L}*nos|no\s+dude[sn]?\s+en|nuestr[ao]\s+(?:tienda|equipo|servicio)|(?:si\s+tiene|cualquier)\s+(?:alguna\s+)?(?:pregunta|duda|problema)|compre\s+ahora)/iu,
-	/\b(?:in\s+den\s+(?:warenkorb|einkaufswagen)|klicken\s+sie|kontaktieren\s+sie\s+uns|zögern\s+sie\s+nicht|unser(?:e|en|em)?\s+(?:shop|team|service|kundenservice|kundendienst)|wenn\s+sie\s+fragen\s+haben|bei\s+fragen|jetzt\s+(?:kaufen|bestellen))/iu,
-	/\b(?:aggiung\p{L}*\s+al\s+carrello|clicca\w*|contatta(?:te|ci)\w*|non\s+esita\w*|nostr[oa]\s+(?:negozio|team|servizio)|se\s+(?:hai|avete|ha)\s+domande|acquista\s+(?:ora|subito))/iu,
-	/\b(?:adicion\w*\s+ao\s+carrinho|clique|entre\s+em\s+contato|contacte-nos|não\s+hesite|noss[oa]\s+(?:loja|equipe|equipa|serviço)|(?:qualquer|alguma)\s+(?:dúvida|pergunta)|compre\s+(?:agora|já))/iu,
-	/أضف إلى (?:ال)?(?:سلة|عربة)|اضغط (?:هنا|على)|(?:تواصل|اتصل)(?:وا)? (?:معنا|بنا)|لا تتردد|(?:متجر|فريق|خدمة عملاء)نا|إذا كان لديك|كليكي|تواصلو? معانا|الحانوت ديالنا/u,
-	/sepete ekle|tıklay|bize ulaş|iletişime geç|sorularınız|mağazamız|in winkelwagen|klik op|neem contact|aarzel niet|onze (?:winkel|klantenservice)|カートに|クリック|お問い合わせ|ご連絡|当店|弊社/iu,
+	new RegExp(
+		String.raw`\b(?:add(?:ing)?\s+(?:it\s+|this\s+|one\s+)?to\s+(?:your\s+)?(?:cart|basket|bag)|click|scroll|buy\s+now` +
+			String.raw`|shop\s+now|order\s+(?:now|yours|today)|grab\s+(?:yours|one)|buy\s+with\s+confidence|buy\s+it\s+now)\b`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`\b(?:contact|reach(?:\s+out\s+to)?|e-?mail|message|call|let)\s+us\b|\bcontact\s+(?:the\s+)?(?:seller` +
+			String.raw`|support|our)\b|\bfeel\s+free\s+to\b|\b(?:any|have)\s+(?:\w+\s+)?(?:questions?|problems?|issues?` +
+			String.raw`|concerns?|doubts?)\b|\bour\s+(?:store|shop|team|service|storefront|listings?|other\s+products)\b` +
+			String.raw`|\bwe\s+(?:will|'ll|are|stand|promise|provide|offer|reply|respond)\b|\b(?:customer` +
+			String.raw`|after-?sales?)\s+(?:service|support)\b|\bthis\s+listing\b|\bplease\s+(?:note\s+that\s+the\s+(?:price` +
+			String.raw`|seller)|buy|check\s+our|visit)\b`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`\b(?:ajoute[rz]?\s+au\s+panier|clique[rz]|contacte[rz][- ]nous|n['’]hésitez\s+pas|notre\s+(?:boutique` +
+			String.raw`|équipe|service)|(?:si\s+vous\s+avez|toute)\s+(?:des\s+|la\s+moindre\s+|une\s+)?questions?` +
+			String.raw`|commande[rz]\s+(?:maintenant|dès))`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`\b(?:a[ñn][aá]d\p{L}*\s+(?:al|a\s+la)\s+(?:carrito|cesta)|ha[zg]\p{L}*\s+clic|cont[áa]ct\p{L}*nos` +
+			String.raw`|no\s+dude[sn]?\s+en|nuestr[ao]\s+(?:tienda|equipo|servicio)|(?:si\s+tiene` +
+			String.raw`|cualquier)\s+(?:alguna\s+)?(?:pregunta|duda|problema)|compre\s+ahora)`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`\b(?:in\s+den\s+(?:warenkorb|einkaufswagen)|klicken\s+sie|kontaktieren\s+sie\s+uns|zögern\s+sie\s+nicht` +
+			String.raw`|unser(?:e|en|em)?\s+(?:shop|team|service|kundenservice|kundendienst)|wenn\s+sie\s+fragen\s+haben` +
+			String.raw`|bei\s+fragen|jetzt\s+(?:kaufen|bestellen))`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`\b(?:aggiung\p{L}*\s+al\s+carrello|clicca\w*|contatta(?:te|ci)\w*|non\s+esita\w*|nostr[oa]\s+(?:negozio` +
+			String.raw`|team|servizio)|se\s+(?:hai|avete|ha)\s+domande|acquista\s+(?:ora|subito))`,
+		'iu',
+	),
+	new RegExp(
+		String.raw`\b(?:adicion\w*\s+ao\s+carrinho|clique|entre\s+em\s+contato|contacte-nos|não\s+hesite|noss[oa]\s+(?:loja` +
+			String.raw`|equipe|equipa|serviço)|(?:qualquer|alguma)\s+(?:dúvida|pergunta)|compre\s+(?:agora|já))`,
+		'iu',
+	),
+	new RegExp(
+		'أضف إلى (?:ال)?(?:سلة|عربة)|اضغط (?:هنا|على)|(?:تواصل|اتصل)(?:وا)? (?:معنا|بنا)|لا تتردد|(?:متجر|فريق' +
+			'|خدمة عملاء)نا|إذا كان لديك|كليكي|تواصلو? معانا|الحانوت ديالنا',
+		'u',
+	),
+	new RegExp(
+		'sepete ekle|tıklay|bize ulaş|iletişime geç|sorularınız|mağazamız|in winkelwagen|klik op|neem contact' +
+			'|aarzel niet|onze (?:winkel|klantenservice)|カートに|クリック|お問い合わせ|ご連絡|当店|弊社',
+		'iu',
+	),
 ]
 
 /**

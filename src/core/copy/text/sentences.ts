@@ -9,8 +9,11 @@ const CAN_END = /[\p{Sentence_Terminal}.․﹒．\r\u0085\u2028\u2029]/u
 /** Before a figure the segmenter sees no new sentence when small letters follow it ("… 500 ml. 3x faster"). */
 const BEFORE_FIGURE = /(?<=[.!?])\s+(?=[#%\p{Nd}])/u
 /** Abbreviations after which a figure or a small letter goes on. */
-const ABBREVIATION =
-	/(?:^|[\s(])(?:approx|appr|ca|no|nos|nr|n|núm|num|art|fig|vol|max|min|máx|mín|incl|inkl|excl|exkl|dim|env|bzw|evtl|ggf|vs|e\.g|i\.e|z\.\s?b|u\.\s?a|d\.\s?h|p\.\s?ej|es|ej|ø)\.$/iu
+const ABBREVIATION = new RegExp(
+	String.raw`(?:^|[\s(])(?:approx|appr|ca|no|nos|nr|n|núm|num|art|fig|vol|max|min|máx|mín|incl|inkl|excl|exkl|dim|env` +
+		String.raw`|bzw|evtl|ggf|vs|e\.g|i\.e|z\.\s?b|u\.\s?a|d\.\s?h|p\.\s?ej|es|ej|ø)\.$`,
+	'iu',
+)
 
 const segmenters = new Map<string, Intl.Segmenter>()
 

@@ -22,8 +22,11 @@ const CAPITALS = /^((?:[\p{Lu}\p{N}][\p{Lu}\p{N}&'’/+.,-]*\s+){1,9})(\p{Lu}?[\
 const CLAUSE = /^([^,;，、；،]{4,}?)[,;，、；،]\s*(.+)$/u
 
 /** What follows a comma and still speaks of, or goes on from, what stands before it. */
-const BELONGS =
-	/^(?:and|or|who|whose|whom|which|et|ou|qui|que|dont|und|oder|welche[rsn]?|deren|dessen|y|o|e|quien(?:es)?|cuy[oa]s?|oppure|cui|ou seja|en|of|och|eller|och|ve|veya|i|oraz|lub|który|która|które|و|أو)\s/iu
+const BELONGS = new RegExp(
+	'^(?:and|or|who|whose|whom|which|et|ou|qui|que|dont|und|oder|welche[rsn]?|deren|dessen|y|o|e|quien(?:es)?' +
+		String.raw`|cuy[oa]s?|oppure|cui|ou seja|en|of|och|eller|och|ve|veya|i|oraz|lub|który|która|które|و|أو)\s`,
+	'iu',
+)
 /** A word or two and a comma again: “smooth, steady, handheld videos”, “no mess, no fuss, simple collection”. */
 const LIST = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?[,،、，]/u
 

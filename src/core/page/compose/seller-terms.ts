@@ -9,13 +9,23 @@ type Topic = Exclude<TermTopic, 'other'>
 
 /** Words by which a term is known, in its name first, else in what it says. */
 const TOPICS: { readonly [T in Topic]: RegExp } = {
-	returns:
-		/return|refund|exchange|withdraw|rückgabe|rücksend|widerruf|umtausch|retour|rembours|échange|rétractation|devoluci|reembols|cambios?\b|\bresi\b|\breso\b|recesso|rimbors|devoluç|zwrot|iade|إرجاع|استرجاع|استبدال|ترجيع|返品|返金|退货|退款|возврат/iu,
+	returns: new RegExp(
+		'return|refund|exchange|withdraw|rückgabe|rücksend|widerruf|umtausch|retour|rembours|échange|rétractation' +
+			String.raw`|devoluci|reembols|cambios?\b|\bresi\b|\breso\b|recesso|rimbors|devoluç|zwrot|iade|إرجاع|استرجاع|استبدال` +
+			'|ترجيع|返品|返金|退货|退款|возврат',
+		'iu',
+	),
 	guarantee: /guarant|warrant|garanti|garant[ií]|gwarancj|ضمان|保証|保修|质保|гаранти/iu,
-	payment:
-		/\bpay|cash|zahl|bezahl|nachnahme|paiement|payer|\bpago|pagar|contra ?reembolso|pagament|contrassegno|betal|rembours\b|płatno|ödeme|الدفع|دفع|كاش|خلاص|支払|代引|付款|支付|оплат/iu,
-	delivery:
-		/deliver|shipp|dispatch|liefer|versand|livraison|expédi|env[ií]o|entrega|consegna|spedizion|bezorg|verzend|levering|frakt|dostaw|wysył|teslimat|kargo|توصيل|شحن|تسليم|配送|送料|发货|快递|доставк/iu,
+	payment: new RegExp(
+		String.raw`\bpay|cash|zahl|bezahl|nachnahme|paiement|payer|\bpago|pagar|contra ?reembolso|pagament|contrassegno` +
+			String.raw`|betal|rembours\b|płatno|ödeme|الدفع|دفع|كاش|خلاص|支払|代引|付款|支付|оплат`,
+		'iu',
+	),
+	delivery: new RegExp(
+		'deliver|shipp|dispatch|liefer|versand|livraison|expédi|env[ií]o|entrega|consegna|spedizion|bezorg' +
+			'|verzend|levering|frakt|dostaw|wysył|teslimat|kargo|توصيل|شحن|تسليم|配送|送料|发货|快递|доставк',
+		'iu',
+	),
 }
 
 /**

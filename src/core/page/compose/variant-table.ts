@@ -9,8 +9,11 @@ export type VariantTable = {
 }
 
 /** Names of a dimension that is a size, in the languages of the marketplaces. */
-const SIZE =
-	/\bsizes?\b|größe|groesse|\btaille|pointure|\btalla|tamaño|taglia|misura|\bmaat\b|tamanho|storlek|rozmiar|\bbeden\b|المقاس|الحجم|サイズ|尺码|尺寸|размер/iu
+const SIZE = new RegExp(
+	String.raw`\bsizes?\b|größe|groesse|\btaille|pointure|\btalla|tamaño|taglia|misura|\bmaat\b|tamanho|storlek|rozmiar` +
+		String.raw`|\bbeden\b|المقاس|الحجم|サイズ|尺码|尺寸|размер`,
+	'iu',
+)
 /** More columns than these no window shows. */
 const MOST_COLUMNS = 8
 

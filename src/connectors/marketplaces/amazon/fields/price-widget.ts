@@ -93,11 +93,16 @@ function textPieces(node: MarkupNode, without = ''): string[] {
 	})
 }
 
+/** A share that is saved. */
+const SAVING = new RegExp(
+	String.raw`(?:(?:[-−]\s*)?(?<!\d)\d+(?:[.,]\d+)?\s*(?:%|٪|percent|per cent|Prozent|pour cent|por ciento|por cento` +
+		String.raw`|per cento|procent|procenta?)|(?:%|yüzde)\s*\d+)`,
+	'i',
+)
+
 /** "33,69 € avec 16 % d'économies", "SAR 1,279.00 with 25 percent savings": the first amount with its sign. */
 export function readSpoken(node: MarkupNode, page: ListingPage): Money | undefined {
 	if (isCutOff(node)) return undefined
 	const text = textOf(node)
-	const percent =
-		/(?:(?:[-−]\s*)?(?<!\d)\d+(?:[.,]\d+)?\s*(?:%|٪|percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent|procenta?)|(?:%|yüzde)\s*\d+)/i
-	return readPrice(text.replace(percent, ''), page.marketplace.currency)
+	return readPrice(text.replace(SAVING, ''), page.marketplace.currency)
 }

@@ -95,7 +95,11 @@ const CONDITIONS: readonly [RegExp, Condition][] = [
 	],
 	[/for parts|not working|damaged|defekt|ersatzteil|pour pièces|para piezas|danneggiat|uszkodzon|ジャンク/i, 'damaged'],
 	[
-		/used|pre-?owned|second[- ]?hand|gebraucht|occasion|usado|usato|tweedehands|begagnad|brugt|brukt|käytetty|używan|použit|használt|б\/у|中古|二手|중고|مستعمل/i,
+		new RegExp(
+			'used|pre-?owned|second[- ]?hand|gebraucht|occasion|usado|usato|tweedehands|begagnad|brugt|brukt|käytetty' +
+				'|używan|použit|használt|б/у|中古|二手|중고|مستعمل',
+			'i',
+		),
 		'used',
 	],
 	[/^(?:brand )?new|^neu|^neuf|^nuevo|^novo|^nuovo|^nieuw|^ny\b|^uusi|^now[ye]|^nov[ýé]|^новый|^新品|^全新|^جديد|^חדש/i, 'new'],

@@ -51,8 +51,12 @@ const longNumber = (value: string): string | undefined =>
 	plainNumber(value) === value.trim() && value.replace(/\D/g, '').length >= 4 ? value.trim() : undefined
 
 /** What shops call the part that shows the number, in its class, its id or the names their tests know it by. */
-const NUMBER_PART =
-	/["'\s_-](?:sku|(?:product|item|article|catalog(?:ue)?|cat|model|style)[-_]?(?:code|ref(?:erence)?|number|num|no|nr)|(?:artikel|bestell|produkt)[-_]?(?:nummer|nr))(?:["'\s]|$|[-_]{1,2}(?:value|number|code|text)\b)/i
+const NUMBER_PART = new RegExp(
+	String.raw`["'\s_-](?:sku|(?:product|item|article|catalog(?:ue)?|cat|model|style)[-_]?(?:code|ref(?:erence)?|number` +
+		String.raw`|num|no|nr)|(?:artikel|bestell|produkt)[-_]?(?:nummer|nr))(?:["'\s]|$|[-_]{1,2}(?:value|number|code` +
+		String.raw`|text)\b)`,
+	'i',
+)
 /** Such parts stand no further from the product's name. */
 const NEAR = 1500
 

@@ -8,8 +8,10 @@ import { type Data, isData, termIn, textIn, valuesOf } from './record'
 /** What the offers of a product come to. */
 export type Offering = { lowest?: Money; highest?: Money; list?: Money; availability?: Availability; condition?: Condition }
 
-const IN_STOCK =
-	/^(?:instock|limitedavailability|limitedstock|onlineonly|instoreonly|preorder|presale|backorder|madetoorder|available(?:fororder)?|yes|true)$/
+const IN_STOCK = new RegExp(
+	'^(?:instock|limitedavailability|limitedstock|onlineonly|instoreonly|preorder|presale|backorder' +
+		'|madetoorder|available(?:fororder)?|yes|true)$',
+)
 const OUT_OF_STOCK = /^(?:outofstock|soldout|discontinued|oos|unavailable|notavailable|no|false)$/
 
 /**

@@ -16,13 +16,27 @@ const BEHIND = 2500
 const BEFORE = 300
 const MOST = 60
 /** Choices that are not between kinds of the product. */
-const NO_KIND =
-	/qty|quantit|cantidad|quantité|menge|anzahl|ilość|množství|country|region|province|state|city|locale|language|currency|sort|filter|delivery|shipping|payment|subscri|plan|frequency|gift|warranty|insurance|protection|rating|review|report|flag|gallery|thumbnail|slide|store|pickup|quote|month|year|day|time|search|category|inventory|distance|radius|nearby|\?|newsletter|salutation|title_|gender_|address|phone|login|method|list name|wish/i
-const PLACEHOLDER =
-	/^(?:-+|\.+|select|choose|please|pick|bitte|wähle|auswähl|choisi|sélectionn|elige|selecciona|escolha|selecione|scegli|seleziona|kies|maak|välj|vælg|velg|valitse|wybierz|vyberte|zvolte|válassz|alege|odaberi|izberi|изберете|выберите|оберіть|επιλέξτε|seçiniz|seçin|اختر|בחר|選択|お選び|请选择|請選擇|선택|pilih|chọn|เลือก)/iu
+const NO_KIND = new RegExp(
+	'qty|quantit|cantidad|quantité|menge|anzahl|ilość|množství|country|region|province|state|city|locale' +
+		'|language|currency|sort|filter|delivery|shipping|payment|subscri|plan|frequency|gift|warranty|insurance' +
+		'|protection|rating|review|report|flag|gallery|thumbnail|slide|store|pickup|quote|month|year|day|time' +
+		String.raw`|search|category|inventory|distance|radius|nearby|\?|newsletter|salutation|title_|gender_|address|phone` +
+		'|login|method|list name|wish',
+	'i',
+)
+const PLACEHOLDER = new RegExp(
+	String.raw`^(?:-+|\.+|select|choose|please|pick|bitte|wähle|auswähl|choisi|sélectionn|elige|selecciona|escolha` +
+		'|selecione|scegli|seleziona|kies|maak|välj|vælg|velg|valitse|wybierz|vyberte|zvolte|válassz|alege' +
+		'|odaberi|izberi|изберете|выберите|оберіть|επιλέξτε|seçiniz|seçin|اختر|בחר|選択|お選び|请选择|請選擇|선택|pilih|chọn' +
+		'|เลือก)',
+	'iu',
+)
 /** What stands with a value and is no part of it: that it is gone, or chosen. */
-const WITH_VALUE =
-	/\s?(?:已选中|已選)$|\s{0,3}[-–(]\s{0,2}(?:sold out|out of stock|unavailable|ausverkauft|épuisé|agotado|esgotado|esaurito|uitverkocht)\)?\s{0,3}$/iu
+const WITH_VALUE = new RegExp(
+	String.raw`\s?(?:已选中|已選)$|\s{0,3}[-–(]\s{0,2}(?:sold out|out of stock|unavailable|ausverkauft|épuisé|agotado` +
+		String.raw`|esgotado|esaurito|uitverkocht)\)?\s{0,3}$`,
+	'iu',
+)
 /** Where what a value costs more or less begins. */
 const SURCHARGE = /\s{0,3}(?:\(\s{0,2}[-–+]?|\s[-–]|\+)\s{0,2}(?=[^()]{1,25}\)?$)/gu
 

@@ -24,10 +24,23 @@ export const REGION = {
 	regular: 1024,
 } as const
 
-const OTHERS =
-	/relat(?:ed|ion)|(?<!not-)recommend|similar|upsell|up-sell|cross-?sell|crosssell|also[-_ ]?(?:bought|viewed|like)|recently|last-?seen|viewed|you-?may|suggest|product-?(?:list|grid|tile|card|teaser|recs)(?!__(?:container|content|wrapper))|products-?(?:grid|list|slider|carousel|row)|recs\b|richrelevance|bestseller|best-?sell|frequently|bundle|accessor|alternativ|sponsor|advert|complementary|together|collection-?(?:grid|list)|compare-?(?:list|product)|merchandis|other-?(?:products|items|offers|sellers)|more-?(?:from|products|items)|shop-?the-?look|complete-?the|tile-?product|item-?card|vitrine|shelf|ymal|interest|inspir/i
-const FRAME =
-	/(?:^|[-_\s])(?:nav|navbar|navigation|menu|megamenu|breadcrumbs?|minicart|mini-cart|mini-basket|cart-?(?:drawer|popup|preview|summary|sidebar|items?)|header-?(?:cart|basket)|basket-?(?:summary|popup)|footer|cookie|consent|newsletter|login|signin|sign-in|autocomplete|search-?(?:results?|suggest\w*|overlay)|filters?|facets?|wishlist-?popup|sticky-?(?:bar|header)|toast|tooltip|popover)(?:$|[-_\s])/i
+const OTHERS = new RegExp(
+	'relat(?:ed|ion)|(?<!not-)recommend|similar|upsell|up-sell|cross-?sell|crosssell|also[-_ ]?(?:bought' +
+		'|viewed|like)|recently|last-?seen|viewed|you-?may|suggest|product-?(?:list|grid|tile|card|teaser' +
+		String.raw`|recs)(?!__(?:container|content|wrapper))|products-?(?:grid|list|slider|carousel|row)|recs\b` +
+		'|richrelevance|bestseller|best-?sell|frequently|bundle|accessor|alternativ|sponsor|advert|complementary' +
+		'|together|collection-?(?:grid|list)|compare-?(?:list|product)|merchandis|other-?(?:products|items|offers' +
+		'|sellers)|more-?(?:from|products|items)|shop-?the-?look|complete-?the|tile-?product|item-?card|vitrine' +
+		'|shelf|ymal|interest|inspir',
+	'i',
+)
+const FRAME = new RegExp(
+	String.raw`(?:^|[-_\s])(?:nav|navbar|navigation|menu|megamenu|breadcrumbs?|minicart|mini-cart|mini-basket` +
+		'|cart-?(?:drawer|popup|preview|summary|sidebar|items?)|header-?(?:cart|basket)|basket-?(?:summary|popup)' +
+		String.raw`|footer|cookie|consent|newsletter|login|signin|sign-in|autocomplete|search-?(?:results?|suggest\w*` +
+		String.raw`|overlay)|filters?|facets?|wishlist-?popup|sticky-?(?:bar|header)|toast|tooltip|popover)(?:$|[-_\s])`,
+	'i',
+)
 const PRICED = 'price|preis|prix|precio|preco|prezzo|cena|prijs|fiyat|amount|value'
 const FORMER =
 	'old|was|before|rrp|msrp|srp|uvp|pvpr?|compare|previous|prev|former|antes|ancien|barre|statt|streich|tachado|riscado|list|regular|reg|retail|orig|original|full|base|normal|non-?sale|standard|market|origin|eski|indirimsiz|piyasa'
@@ -42,19 +55,37 @@ const REGULAR = new RegExp(
 		`del)(?:$|[-_\\s])`,
 	'i',
 )
-const BESIDES =
-	/(?<![a-z])(?:excl(?:ud\w{1,4})?|ex|no|sans|hors)[-_]?(?:tax|vat|tva|mwst|btw|iva)(?![a-z])|price-?(?:tax|net)(?![-_a-z])|install?ment|monthly|per-?month|financ|klarna|afterpay|paypal|affirm|rate-?price|leasing|shipping|delivery|versand|postage|(?<!price-and-)saving|you-?save|discount-?(?:amount|value|badge|percent|label)|unit-?price|price-?(?:per-?unit|unit|save|saving)|grundpreis|base-?price-?unit|coupon|voucher|loyalty|points|warranty|insurance|protection|trade-?in|parcel|ratenkauf|quantity-?discount|tier-?price|bulk|deposit|subscribe|subscription/i
+const BESIDES = new RegExp(
+	String.raw`(?<![a-z])(?:excl(?:ud\w{1,4})?|ex|no|sans|hors)[-_]?(?:tax|vat|tva|mwst|btw|iva)(?![a-z])|price-?(?:tax` +
+		'|net)(?![-_a-z])|install?ment|monthly|per-?month|financ|klarna|afterpay|paypal|affirm|rate-?price' +
+		'|leasing|shipping|delivery|versand|postage|(?<!price-and-)saving|you-?save|discount-?(?:amount|value' +
+		'|badge|percent|label)|unit-?price|price-?(?:per-?unit|unit|save|saving)|grundpreis|base-?price-?unit' +
+		'|coupon|voucher|loyalty|points|warranty|insurance|protection|trade-?in|parcel|ratenkauf' +
+		'|quantity-?discount|tier-?price|bulk|deposit|subscribe|subscription',
+	'i',
+)
 const PRICE = /pric(?:e|ing)|preis|prix|prezzo|precio|preco|preço|prijs|cena|kaina|hinta|fiyat|amount|cost|harga|valor|giá/i
-const CURRENT =
-	/(?:^|[-_\s])(?:current|now|sale|special|final|offer|our|promo|actual|selling|sell|action|today|reduced|discounted|new|main|big|large|primary|final|pdp|product)[-_]{0,2}(?:price|preis|prix|amount)|(?:price|preis|prix|amount)[-_]{0,2}(?:current|now|sale|special|final|offer|our|promo|actual|sell|main|big|large|primary|reduced|today)/i
+const CURRENT = new RegExp(
+	String.raw`(?:^|[-_\s])(?:current|now|sale|special|final|offer|our|promo|actual|selling|sell|action|today|reduced` +
+		'|discounted|new|main|big|large|primary|final|pdp|product)[-_]{0,2}(?:price|preis|prix|amount)|(?:price' +
+		'|preis|prix|amount)[-_]{0,2}(?:current|now|sale|special|final|offer|our|promo|actual|sell|main|big|large' +
+		'|primary|reduced|today)',
+	'i',
+)
 const REVIEWS =
 	/(?:^|[-_\s])(?:reviews?|ratings?|feedback|comments?|questions?|qna|q-?and-?a|bewertung(?:en)?|avis|opiniones|faq)(?:$|[-_\s])/i
-const PROSE =
-	/descri(?:ption|pcion|cao|zione)|beschreibung|(?:^|[-_\s])(?:tab-content|rte|long-?desc|product-?(?:details-?text|info-?text|story)|editorial|article-?body)(?:$|[-_\s])/i
+const PROSE = new RegExp(
+	String.raw`descri(?:ption|pcion|cao|zione)|beschreibung|(?:^|[-_\s])(?:tab-content|rte|long-?desc` +
+		String.raw`|product-?(?:details-?text|info-?text|story)|editorial|article-?body)(?:$|[-_\s])`,
+	'i',
+)
 const HIDDEN =
 	/(?:^|\s)(?:hidden|hide|d-none|is-hidden|u-hidden|js-hidden|display-none|ng-hide|invisible|no-display|template|skeleton|hid)(?:$|\s)/i
-const SPOKEN =
-	/(?:^|[-_\s])(?:sr-?only|visually-?hidden|screen-?reader(?:-text)?|g-hdn|clipped|assistive|a11y|hidden-?visually|offscreen|u-?vh)(?:$|[-_\s])/i
+const SPOKEN = new RegExp(
+	String.raw`(?:^|[-_\s])(?:sr-?only|visually-?hidden|screen-?reader(?:-text)?|g-hdn|clipped|assistive|a11y` +
+		String.raw`|hidden-?visually|offscreen|u-?vh)(?:$|[-_\s])`,
+	'i',
+)
 
 const PATTERNS: readonly [RegExp, number][] = [
 	[OTHERS, REGION.others],

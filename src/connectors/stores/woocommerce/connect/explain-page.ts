@@ -17,11 +17,18 @@ export type PageKind =
 
 const READ_LIMIT = 200_000
 const SUSPENDED = /account (?:has been |is )?suspended|site (?:has been |is )?suspended|bandwidth limit exceeded/i
-const FIREWALL =
-	/attention required|just a moment\.\.\.|you have been blocked|sucuri website firewall|wordfence|imunify360|mod_security|not acceptable!|request (?:was )?blocked|access denied|incapsula|checking your browser|ddos protection/i
+const FIREWALL = new RegExp(
+	String.raw`attention required|just a moment\.\.\.|you have been blocked|sucuri website firewall|wordfence` +
+		'|imunify360|mod_security|not acceptable!|request (?:was )?blocked|access denied|incapsula' +
+		'|checking your browser|ddos protection',
+	'i',
+)
 /** In a heading, because shops announce goods as coming soon as well. */
-const WAITING =
-	/<(?:title|h1|h2)\b[^<>]*>[^<]*(?:coming soon|under construction|under maintenance|maintenance mode|maintenance)|woocommerce-coming-soon|briefly unavailable for scheduled maintenance/i
+const WAITING = new RegExp(
+	String.raw`<(?:title|h1|h2)\b[^<>]*>[^<]*(?:coming soon|under construction|under maintenance|maintenance mode` +
+		'|maintenance)|woocommerce-coming-soon|briefly unavailable for scheduled maintenance',
+	'i',
+)
 const LEAST_CLOSED_SECONDS = 60
 const SLOW_STATUSES = new Set([408, 504, 522, 524])
 
