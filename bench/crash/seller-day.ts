@@ -1,5 +1,8 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { z } from 'zod'
 import { billingInfoSchema, redirectResponseSchema } from '../../src/core/contracts/billing'
 import { pageListSchema, pageVersionSchema, savePageResponseSchema, storedPageSchema } from '../../src/core/contracts/pages'
+import { FREE_ALLOWANCE_KEY } from '../../src/core/plans/subscription'
 import { MOST_VERSIONS } from '../../src/server/pages/delete-versions'
 import { type Answer, type SellerClient, signUpSeller } from '../support/seller-client'
 
@@ -13,8 +16,9 @@ export type Shop = { url: string; key: string; secret: string }
 /** What a seller was told is safe. */
 export type Day = {
 	seller: SellerClient
-	/** Generations that were accepted. */
+	/** Generations that were accepted, and of them those asked for after the payment was acknowledged. */
 	accepted: string[]
+	bought: string[]
 	/** Saves that were acknowledged: the version each made, and its title. */
 	saved: { page: string; version: number; title: string }[]
 	/** Pushes that were acknowledged. */
@@ -35,7 +39,7 @@ export async function beginDay(url: () => string, name: string, shop: Shop, buys
 		consumer_secret: shop.secret,
 	})
 	if (connected.status !== 200) throw new Error(`the store answered ${connected.status}: ${connected.text}`)
-	const day: Day = { seller, accepted: [], saved: [], pushed: 0, buys, paid: false }
+	const day: Day = { seller, accepted: [], bought: [], saved: [], pushed: 0, buys, paid: false }
 	await generate(day, LINKS[0] ?? '', () => false)
 	while ((await unended(day)).length > 0) await pause(300)
 	await pushOnce(day, -1)
@@ -46,7 +50,13 @@ export async function beginDay(url: () => string, name: string, shop: Shop, buys
 /** Makes pages, saves them, pushes them and pays, however often the server goes away; keeps what was acknowledged. */
 export async function workThroughDay(day: Day, isOver: () => boolean): Promise<void> {
 	const making = (async () => {
-		for (const link of LINKS.slice(1, 1 + PAGES_IN_STORM)) await generate(day, link, isOver)
+		for (const [at, link] of LINKS.slice(1, 1 + PAGES_IN_STORM).entries()) {
+			// Whoever buys makes the last page with what was bought: their pages are counted in two pots.
+			const isBought = day.buys && at === PAGES_IN_STORM - 1
+			while (isBought && !day.paid && !isOver()) await pause(100)
+			const id = await generate(day, link, isOver)
+			if (isBought && id) day.bought.push(id)
+		}
 	})()
 	for (let round = 0; !isOver(); round += 1) {
 		await saveOnce(day, `round ${round}`).catch(() => undefined)
@@ -57,15 +67,20 @@ export async function workThroughDay(day: Day, isOver: () => boolean): Promise<v
 	await making
 }
 
-async function generate(day: Day, link: string, isOver: () => boolean): Promise<void> {
+/** Answers the generation's id once it is accepted; undefined when the storm is over before. */
+async function generate(day: Day, link: string, isOver: () => boolean): Promise<string | undefined> {
 	const id = crypto.randomUUID()
 	while (!isOver()) {
 		// The id makes asking again harmless: a start that was not acknowledged is asked for once more.
 		const answer = await day.seller.generate(link, id).catch(() => undefined)
-		if (answer && answer.status < 300) return void day.accepted.push(id)
+		if (answer && answer.status < 300) {
+			day.accepted.push(id)
+			return id
+		}
 		if (answer && answer.status < 500) throw new Error(`a generation answered ${answer.status}: ${answer.text}`)
 		await pause(100)
 	}
+	return undefined
 }
 
 async function aPage({ seller, saved }: Day): Promise<string> {
@@ -107,6 +122,38 @@ async function unended({ seller, accepted }: Day): Promise<string[]> {
 	return open
 }
 
+const usageSchema = z.object({
+	reservations: z.array(
+		z.object({ generationId: z.string(), allowance: z.string(), state: z.enum(['reserved', 'committed', 'released']) }),
+	),
+	ledger: z.array(z.object({ generationId: z.string().nullable(), allowance: z.string(), movement: z.string() })),
+})
+type Usage = z.infer<typeof usageSchema>
+
+/** How a seller's pages were counted, pot by pot: in the export of their data, as no other call tells it. */
+async function readUsage(seller: SellerClient): Promise<Usage> {
+	const files = unzipSync(await seller.getFile('/api/account/export'), { filter: ({ name }) => name === 'usage.json' })
+	return usageSchema.parse(JSON.parse(strFromU8(files['usage.json'] ?? new Uint8Array())))
+}
+
+/**
+ * How often the count of a seller's pages is wrong: in all pots together it is not the pages there are, the pot in use
+ * is told otherwise, a generation has not been settled or was counted twice, or one made with what was bought is
+ * counted as free.
+ */
+function quotaErrors(
+	{ accepted, bought }: Day,
+	{ total, told, isPro }: { total: number; told: number; isPro: boolean },
+	{ reservations, ledger }: Usage,
+): number {
+	const counted = reservations.filter(({ state }) => state === 'committed')
+	const isUsed = ({ allowance }: { allowance: string }) => (allowance !== FREE_ALLOWANCE_KEY) === isPro
+	const endings = ledger.filter(({ movement }) => movement === 'commit' || movement === 'release')
+	const unsettled = accepted.filter((id) => endings.filter(({ generationId }) => generationId === id).length !== 1)
+	const free = reservations.filter(({ generationId, allowance }) => bought.includes(generationId) && allowance === FREE_ALLOWANCE_KEY)
+	return Math.abs(counted.length - total) + Math.abs(counted.filter(isUsed).length - told) + unsettled.length + free.length
+}
+
 /** How generations that made no page ended. */
 async function failuresOf({ seller, accepted }: Day): Promise<string[]> {
 	const ended = await Promise.all(accepted.map((id) => seller.get(`/api/generations/${id}`)))
@@ -132,7 +179,7 @@ export type Loss = {
  * most `limitMs`.
  */
 export async function lossesOf(day: Day, limitMs: number): Promise<Loss> {
-	const { seller, saved, buys, paid } = day
+	const { seller, saved, paid } = day
 	const until = Date.now() + limitMs
 	let open = await unended(day)
 	while (open.length > 0 && Date.now() < until) {
@@ -152,9 +199,8 @@ export async function lossesOf(day: Day, limitMs: number): Promise<Loss> {
 		if (found !== title) lostSaves += 1
 	}
 	const { total } = pageListSchema.parse((await seller.get('/api/pages')).json())
-	const { plan, pages_generated: used } = billingInfoSchema.parse((await seller.post('/billing/get_plan', {})).json())
-	// Whoever bought Pro in the middle has two pots; their sum is not told.
-	const quotaOff = buys ? 0 : Math.abs(used - total)
+	const { plan, pages_generated: told } = billingInfoSchema.parse((await seller.post('/billing/get_plan', {})).json())
+	const quotaOff = quotaErrors(day, { total, told, isPro: plan === 'Pro' }, await readUsage(seller))
 	const failures = await failuresOf(day)
 	const givenUp = failures.filter((told) => told.includes('failed_often')).length
 	return { failures, givenUp, lostSaves, stuck: open.length, quotaOff, lostPayments: paid && plan !== 'Pro' ? 1 : 0, pages: total }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const MEGABYTE_IN_KB = 1024
 const MS_PER_TICK = 10
@@ -10,10 +10,37 @@ export function memoryOf(pid: number): number {
 }
 
 /** Processor time a process has used so far, in milliseconds, all its threads together (Linux: ticks of 10 ms). */
-export function processorMsOf(pid: number): number {
-	const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-	const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+export const processorMsOf = (pid: number): number => usedBy(`/proc/${pid}`)
+
+function usedBy(folder: string): number {
+	const fields = fieldsOf(folder)
 	return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
+}
+
+/** What /proc says of a process or thread, from its state on: its name may hold anything. */
+function fieldsOf(folder: string): string[] {
+	const stat = readFileSync(`${folder}/stat`, 'utf8')
+	return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+}
+
+/** Processor time each thread of a process has used so far, in milliseconds, by the thread's number. */
+export function threadMsOf(pid: number): Map<string, number> {
+	return new Map(readdirSync(`/proc/${pid}/task`).map((thread) => [thread, usedBy(`/proc/${pid}/task/${thread}`)]))
+}
+
+/** The same of all processes that a process has begun and that still run: those of a PostgreSQL server. */
+export function childrenMsOf(pid: number): number {
+	const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+	return numbers.reduce((sum, number) => sum + (isChildOf(pid, number) ? usedBy(`/proc/${number}`) : 0), 0)
+}
+
+/** One may have ended since it was listed. */
+function isChildOf(pid: number, number: string): boolean {
+	try {
+		return Number(fieldsOf(`/proc/${number}`)[1]) === pid
+	} catch {
+		return false
+	}
 }
 
 /** One figure of a process's /metrics, in its own unit; NaN when it is not there. */

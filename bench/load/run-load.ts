@@ -10,11 +10,12 @@ import { launchApp, type RunningApp } from '../../test/support/launch-app'
 import { startPostgres } from '../../test/support/postgres'
 import { LISTINGS_DIR, temporaryFolder } from '../../test/support/test-app'
 import { type SellerClient, signUpSeller } from '../support/seller-client'
-import { callSteadily, memoryOf, metricOf, percentile, processorMsOf, type Steady } from './read-process'
+import { callSteadily, childrenMsOf, memoryOf, metricOf, percentile, processorMsOf, type Steady, threadMsOf } from './read-process'
 
-// Generations at once, live streams and steady reads on one process with the embedded database and writer, beside the
-// same reads of a bare Fastify on the same database. Prints figures and the bars they miss (exit 1); the machine is
-// shared with the load itself.
+// Generations at once, live streams and steady reads on one process with the embedded database and a model that answers
+// at once, beside the same reads of a bare Fastify on the same database. Prints figures and the bars they miss (exit 1).
+// The load itself, the fake marketplace and the fake model run on the same two cores: what they take is told apart, and
+// pages a second are also told of the server by itself, by the processor time it used.
 
 const TOKEN = 'a-token-for-the-measurement'
 const ASIN = 'B0VITRINE1'
@@ -25,6 +26,9 @@ const IDLE_MS = 5_000
 /** After the last page the streams have this long to tell of it. */
 const HEARD_MS = 2_000
 const END = 'event: done'
+/** Those the bars are for. */
+const CORES = 2
+const THREADS_TOLD = 4
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms))
 
 async function main(): Promise<number> {
@@ -70,7 +74,7 @@ async function main(): Promise<number> {
 		for (let at = 0; at < Math.ceil(generations / PAGES_OF_A_SELLER) + 1; at += 1)
 			sellers.push(await signUpSeller(() => app.url, `load-${at}`))
 		await measureReads(app.pid, sellers, reads)
-		await measureGenerations(app, marketplace, sellers, { generations, streams, reads })
+		await measureGenerations({ app, marketplace, sellers, databasePid: postgres?.pid() }, { generations, streams, reads })
 		console.log(missed.length > 0 ? `bars missed: ${missed.join('; ')}` : 'every bar was kept')
 		return missed.length > 0 ? 1 : 0
 	} finally {
@@ -136,10 +140,10 @@ async function forSeconds(seconds: number, perSecond: number, call: () => Promis
 	return callSteadily(perSecond, () => performance.now() > until, call)
 }
 
+type Measured = { app: RunningApp; marketplace: FakeMarketplace; sellers: SellerClient[]; databasePid: number | undefined }
+
 async function measureGenerations(
-	app: RunningApp,
-	marketplace: FakeMarketplace,
-	sellers: SellerClient[],
+	{ app, marketplace, sellers, databasePid }: Measured,
 	{ generations, streams, reads }: Record<'generations' | 'streams' | 'reads', number>,
 ): Promise<void> {
 	const made: { seller: SellerClient; id: string }[] = []
@@ -174,12 +178,12 @@ async function measureGenerations(
 	say(`reads at ${reads}/s while ${streams} streams open`, wordsOf(besideOpening))
 	const reading = callSteadily(reads, () => over, read)
 	await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
-	const usedBefore = processorMsOf(app.pid)
+	const used = usedSince(app.pid, databasePid)
 	const begun = performance.now()
 	marketplace.release(ASIN)
 	await allEnded(made)
 	const seconds = (performance.now() - begun) / 1000
-	const used = processorMsOf(app.pid) - usedBefore
+	const { server, load, threads } = used()
 	await Promise.race([open.all, pause(HEARD_MS)])
 	const heard = open.heard()
 	over = true
@@ -188,12 +192,14 @@ async function measureGenerations(
 	const lag = await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
 	const done = await countDone(made)
 	say('generations accepted, pages made', `${accepted}, ${done} in ${seconds.toFixed(1)} s = ${(done / seconds).toFixed(2)} pages/s`)
-	say(
-		'processor time of the server',
-		`${Math.round(used / done)} ms a page, ${(used / seconds / 1000).toFixed(2)} cores, reads and streams with it`,
-	)
+	const ofAPage = (ms: number) => `${Math.round(ms / done)} ms`
+	say('processor time of the server', `${ofAPage(server)} a page, ${(server / seconds / 1000).toFixed(2)} cores, reads and streams with it`)
+	say('of that its busiest threads', threads.slice(0, THREADS_TOLD).map(ofAPage).join(', '))
+	say('processor time of load and fakes', `${ofAPage(load)} a page, ${(load / seconds / 1000).toFixed(2)} cores`)
+	const alone = (1000 * done) / Math.max(server / CORES, threads[0] ?? 0)
+	say('the server by itself on two cores', `${alone.toFixed(2)} pages/s, by its processor time and its busiest thread`)
 	hold('generations without a page', made.length - done, 0)
-	hold('pages a second', done / seconds, BARS.pagesPerSecond, true)
+	hold('pages a second of the server by itself', alone, BARS.pagesPerSecond, true)
 	say('live streams that heard the end', `${heard} of ${streams}`)
 	hold('live streams that did not hear the end', streams - heard, 0)
 	say(`reads at ${reads}/s beside them`, wordsOf(beside))
@@ -203,6 +209,20 @@ async function measureGenerations(
 	hold('memory at most, MB', most, BARS.mostMegabytes)
 	say('event-loop delay beside them, p99', `${Math.round(lag * 1000)} ms`)
 	say('memory at most', `${most} MB`)
+}
+
+/**
+ * Processor time in milliseconds from now on: of the server (with its database's processes, where it has some), of each
+ * of its threads, the busiest first, and of this process, which is the load and the fakes.
+ */
+function usedSince(pid: number, databasePid: number | undefined): () => { server: number; load: number; threads: number[] } {
+	const ofServer = () => processorMsOf(pid) + (databasePid === undefined ? 0 : childrenMsOf(databasePid))
+	const [server, own, before] = [ofServer(), process.cpuUsage(), threadMsOf(pid)]
+	return () => {
+		const { user, system } = process.cpuUsage(own)
+		const threads = [...threadMsOf(pid)].map(([thread, ms]) => ms - (before.get(thread) ?? 0))
+		return { server: ofServer() - server, load: (user + system) / 1000, threads: threads.sort((a, b) => b - a) }
+	}
 }
 
 /**

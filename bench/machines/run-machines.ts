@@ -12,8 +12,8 @@ import { followStream, type Heard } from './follow-stream'
 // Two web and two worker processes, each with a data folder of its own, on one PostgreSQL and one object storage. In
 // the middle of the generations a web and a worker process are killed (SIGKILL). Every generation must make its page,
 // every stream hear every event once, going on at the other process, and the pictures be there. Exit 1 otherwise. With
-// --before COMMIT the two that are killed run that earlier version: it made the tables, works on under the tables of
-// this one, and gives way to it, as in an update.
+// --before COMMIT the two that are killed run that earlier version: it made the tables, is in the middle of generations
+// while this one changes them, works on under the tables of this one, and gives way to it, as in an update.
 
 const ASIN = 'B0VITRINE1'
 const SELLERS = 4
@@ -56,8 +56,11 @@ async function main(): Promise<number> {
 	try {
 		const webA = await start('web-a', 0, earlier?.root)
 		const workerA = await start('worker-a', 2, earlier?.root)
+		const during = earlier ? await beginPages('during', [webA]) : []
+		if (earlier) marketplace.release(ASIN)
 		const [webB] = [await start('web-b', 0), await start('worker-b', 2)]
-		const made = await beginPages([webA, webB])
+		if (earlier) console.log(`while the tables changed: ${(await statusesOf(during)).join(', ')}`)
+		const made = [...during, ...(await beginPages('after', [webA, webB]))]
 		const streams = made.map(({ seller, id }) => followStream({ urls: [webA.url, webB.url], cookie: seller.cookie(), id }, LIMIT_MS))
 		const begun = performance.now()
 		marketplace.release(ASIN)
@@ -76,11 +79,17 @@ async function main(): Promise<number> {
 		await earlier?.remove()
 	}
 
-	async function beginPages(webs: RunningApp[]): Promise<{ seller: SellerClient; id: string }[]> {
+	async function statusesOf(pages: { id: string }[]): Promise<string[]> {
+		const ids = pages.map(({ id }) => id)
+		const text = `select status || ' ' || count(*) as told from generations where id = any($1) group by status`
+		return (await postgres.query<{ told: string }>(text, [ids])).map(({ told }) => told)
+	}
+
+	async function beginPages(name: string, webs: RunningApp[]): Promise<{ seller: SellerClient; id: string }[]> {
 		marketplace.setBehaviour(ASIN, { kind: 'slow' })
 		const made: { seller: SellerClient; id: string }[] = []
 		for (let at = 0; at < SELLERS; at += 1) {
-			const seller = await signUpSeller(() => webs[at % webs.length]?.url ?? '', `machines-${at}`)
+			const seller = await signUpSeller(() => webs[at % webs.length]?.url ?? '', `machines-${name}-${at}`)
 			for (let page = 0; page < PAGES_OF_A_SELLER; page += 1) {
 				const id = crypto.randomUUID()
 				const { status, text } = await seller.generate(`https://www.amazon.com/dp/${ASIN}`, id)

@@ -6,6 +6,8 @@ export type Answer = { status: number; text: string; json<T>(): T }
 export type SellerClient = {
 	cookie(): string
 	get(path: string): Promise<Answer>
+	/** A file the server answers with. Throws when it answers anything else. */
+	getFile(path: string): Promise<Uint8Array>
 	post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
 	/** Asks for a page and does not wait for it. */
 	generate(link: string, id: string): Promise<Answer>
@@ -43,6 +45,11 @@ export async function signUpSeller(url: () => string, name: string): Promise<Sel
 	return {
 		cookie,
 		get: (path) => send(path),
+		async getFile(path) {
+			const response = await fetch(`${url()}${path}`, { headers: { cookie: cookie() } })
+			if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+			return new Uint8Array(await response.arrayBuffer())
+		},
 		post,
 		generate(link, id) {
 			const form = new FormData()

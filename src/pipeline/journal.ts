@@ -21,8 +21,11 @@ export type GeneratedPage = {
 export interface Journal {
 	/** The result stored under the key by this or an earlier run, or undefined. */
 	findStep(key: StepKey): Promise<unknown>
-	/** Stores a result for good, together with the events that tell of it. */
-	storeStep(key: StepKey, result: unknown, events: GenerationEvent[]): Promise<void>
+	/**
+	 * Stores a result for good, together with the events that tell of it. It is JSON: what is only kept need not be put
+	 * together again on its way there.
+	 */
+	storeStep(key: StepKey, result: string, events: GenerationEvent[]): Promise<void>
 	/** Tells something that need not be remembered. */
 	emit(event: GenerationEvent): Promise<void>
 	/** Notes that the generation waits for its seller to check the facts. Throws AppError `canceled`. */

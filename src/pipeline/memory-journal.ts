@@ -12,8 +12,8 @@ export function createMemoryJournal(
 		async findStep(key) {
 			return structuredClone(steps.get(key))
 		},
-		async storeStep(key, value, events) {
-			steps.set(key, structuredClone(value))
+		async storeStep(key, result, events) {
+			steps.set(key, JSON.parse(result))
 			events.forEach(tell)
 		},
 		async emit(event) {

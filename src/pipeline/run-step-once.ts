@@ -20,6 +20,6 @@ export async function runStepOnce<T>(
 	context.signal.throwIfAborted()
 	const result = await work()
 	context.signal.throwIfAborted()
-	await context.journal.storeStep(key, result, tell(result))
+	await context.journal.storeStep(key, JSON.stringify(result), tell(result))
 	return result
 }

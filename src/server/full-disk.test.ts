@@ -1,13 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseIsEmbedded } from '../../test/support/database'
 import { mountSmallDisk, type SmallDisk } from '../../test/support/small-disk'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../test/support/test-app'
 import { type Config, parseConfig } from '../config/config'
 import { errorResponseSchema } from '../core/contracts/account'
 import { explainStart } from './explain-start'
 import { createLog } from './log'
+import { findOutage } from './outage'
 import { serve } from './serve'
 
 /** Why it does not start, in the words the operator reads. */
@@ -62,6 +65,18 @@ describe.runIf(disk)(`a disk that cannot be written${disk ? '' : ' (left out: th
 		const empty = await fill(disk?.path ?? '')
 		await expectUnavailable()
 		empty()
+		expect((await seller.get('/readyz')).statusCode).toBe(200)
+		expect((await upload()).statusCode).toBe(202)
+	})
+
+	it('[N-1] read-only while it runs: the same, also of a statement whose file cannot be opened; writable again all goes on', async () => {
+		disk?.makeReadOnly()
+		await expectUnavailable()
+		if (databaseIsEmbedded) {
+			const refused = await server.deps.database.db.execute(sql`create table needs_a_file (id int)`).catch((error: unknown) => error)
+			expect(findOutage(refused)).toMatchObject({ code: 'unavailable' })
+		}
+		disk?.makeWritable()
 		expect((await seller.get('/readyz')).statusCode).toBe(200)
 		expect((await upload()).statusCode).toBe(202)
 	})

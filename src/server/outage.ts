@@ -10,6 +10,9 @@ const SQL_STATES = /^(?:08\w{3}|53\w{3}|57P0[1-5]|57014|55P03|40001|40P01|25006|
 /** System errors of a connection that broke, or of a disk that is full, read-only or failing. */
 const SYSTEM_ERRORS = /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const DISK_ERRORS = /^(?:ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|EMFILE|ENFILE)$/
+/** A disk on which PostgreSQL may not write, which it tells by the code of a missing right. */
+const RIGHT_MISSING = '42501'
+const OF_A_FILE = /^could not .*(?:file|directory)/
 /** What node-postgres and its pool throw without a code. */
 const DRIVER_MESSAGES = new RegExp(
 	'^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:was closed' +
@@ -56,5 +59,6 @@ const codeOf = (error: Error): string => ('code' in error && typeof error.code =
 
 function isOutage(error: Error): boolean {
 	const code = codeOf(error)
+	if (code === RIGHT_MISSING) return OF_A_FILE.test(error.message)
 	return SQL_STATES.test(code) || SYSTEM_ERRORS.test(code) || DISK_ERRORS.test(code) || DRIVER_MESSAGES.test(error.message)
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,8 @@ export function installedPostgres(): string | undefined {
 /** A PostgreSQL server of a test's own, in a temporary folder, on a port of its own. */
 export type TestPostgres = {
 	port: number
+	/** The process that has begun all its others. */
+	pid(): number
 	/** Address of its database; at another port, to reach it through a relay. */
 	url(port?: number): string
 	/** Ends the server at once, as a crash would (`immediate`), or in good order. */
@@ -50,6 +52,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 	await asOwner(`${bin}/createdb -h 127.0.0.1 -p ${port} -U vitrine vitrine`)
 	return {
 		port,
+		pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
 		url,
 		start,
 		stop,

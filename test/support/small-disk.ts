@@ -3,7 +3,10 @@ import { mkdtempSync, rmdirSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of a test's own, which it can fill and make read-only. */
+/**
+ * A disk of a test's own, which it can fill and make read-only, also while files on it are open: whatever is opened
+ * anew is refused, as on a disk the system has made read-only after an error.
+ */
 export type SmallDisk = { path: string; makeReadOnly(): void; makeWritable(): void; remove(): void }
 
 /** Mounts a disk in memory; undefined where this user may not mount (root may on Linux, outside most containers). */
@@ -17,12 +20,23 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
 		rmdirSync(path)
 		return undefined
 	}
+	const unmount = () => execFileSync('umount', ['-l', path])
+	let isCovered = false
 	return {
 		path,
-		makeReadOnly: () => mount('-o', 'remount,ro', path),
-		makeWritable: () => mount('-o', 'remount,rw', path),
+		makeReadOnly() {
+			// The disk itself cannot change while a file is open for writing; what lies over it can.
+			mount('--bind', path, path)
+			isCovered = true
+			mount('-o', 'remount,ro,bind', path)
+		},
+		makeWritable() {
+			unmount()
+			isCovered = false
+		},
 		remove() {
-			execFileSync('umount', ['-l', path])
+			if (isCovered) unmount()
+			unmount()
 			rmdirSync(path)
 		},
 	}

@@ -1,4 +1,4 @@
-import { generateText, type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai'
+import type { LanguageModel, ModelMessage, Output, streamText } from 'ai'
 import type { z } from 'zod'
 import { lacksStructuredOutput, MAX_ATTEMPTS, refusesPictures, retryDelayMs, translateModelError, wait } from './model-errors'
 import { type ModelRef, modelIdOf, openModel, seesPictures } from './open-model'
@@ -43,8 +43,12 @@ type Tokens = { inputTokens: number; outputTokens: number }
 type Answer = Tokens & { text: string }
 const NO_TOKENS: Tokens = { inputTokens: 0, outputTokens: 0 }
 
+/** Comes with the first question: a process or thread that asks no model does without its megabytes. */
+const loadSdk = () => import('ai')
+type Sdk = Awaited<ReturnType<typeof loadSdk>>
+
 export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
-	const model = openModel(ref, settings.fetch)
+	let opened: Promise<LanguageModel> | undefined
 	const id = modelIdOf(ref)
 	let structured = true
 	const recorded = async (question: Question): Promise<string> => {
@@ -52,7 +56,10 @@ export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
 		const told = (outcome: string, { inputTokens, outputTokens }: Tokens) =>
 			question.record?.({ model: id, outcome, inputTokens, outputTokens, durationMs: Math.round(performance.now() - began) })
 		try {
-			const answer = await call(model, question, structured ? shapeFor(ref, question) : undefined, settings.timeoutMs)
+			opened ??= openModel(ref, settings.fetch)
+			const sdk = await loadSdk()
+			const shape = structured ? shapeFor(sdk, ref, question) : undefined
+			const answer = await call(sdk, await opened, question, shape, settings.timeoutMs)
 			told('ok', answer)
 			return answer.text
 		} catch (error) {
@@ -91,7 +98,7 @@ export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
  * The form asked of an answer. OpenAI and Anthropic put a schema in front of the prompt, where another one for each
  * part would keep their caches from serving what all calls begin with; their models answer JSON without it.
  */
-function shapeFor({ provider }: ModelRef, { schema }: Question) {
+function shapeFor({ Output }: Sdk, { provider }: ModelRef, { schema }: Question) {
 	if (provider === 'openai') return Output.json()
 	return provider === 'anthropic' ? undefined : Output.object({ schema })
 }
@@ -112,7 +119,7 @@ function messagesOf({ prefix, pictures = [], task, more = [] }: Question): Model
 
 type Shape = ReturnType<typeof shapeFor>
 
-async function call(model: LanguageModel, question: Question, output: Shape, timeoutMs: number): Promise<Answer> {
+async function call(sdk: Sdk, model: LanguageModel, question: Question, output: Shape, timeoutMs: number): Promise<Answer> {
 	const options = {
 		model,
 		instructions: question.prefix.system,
@@ -121,18 +128,18 @@ async function call(model: LanguageModel, question: Question, output: Shape, tim
 		abortSignal: AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]),
 	}
 	const shaped = output ? { ...options, output: output as ReturnType<typeof Output.object> } : options
-	if (question.onText) return streamed(shaped, question.onText)
+	if (question.onText) return streamed(sdk, shaped, question.onText)
 	try {
-		const { text, usage } = await generateText(shaped)
+		const { text, usage } = await sdk.generateText(shaped)
 		return { text, ...tokensOf(usage) }
 	} catch (error) {
 		// The answer came but does not fit the schema: the reader of answers is more tolerant, and knows how to ask again.
-		if (NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? '', ...tokensOf(error.usage) }
+		if (sdk.NoObjectGeneratedError.isInstance(error)) return { text: error.text ?? '', ...tokensOf(error.usage) }
 		throw error
 	}
 }
 
-async function streamed(options: Parameters<typeof streamText>[0], onText: (text: string) => void): Promise<Answer> {
+async function streamed({ streamText }: Sdk, options: Parameters<typeof streamText>[0], onText: (text: string) => void): Promise<Answer> {
 	const result = streamText({ ...options, onError: () => undefined })
 	let text = ''
 	let tokens = NO_TOKENS

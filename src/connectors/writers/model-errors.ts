@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import type { APICallError } from 'ai'
 import type { WritingFailure } from '../../core/copy/writing-failure'
 import { AppError, isAppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
@@ -50,9 +50,12 @@ const BY_STATUS: Readonly<Record<number, Known>> = {
 	529: OVERLOADED,
 }
 
+/** By its name: the SDK's own check would load all of it where no model is asked. */
+const isCallError = (error: unknown): error is APICallError => error instanceof Error && error.name === 'AI_APICallError'
+
 /** The HTTP status; of an error in the middle of a stream the one its name stands for. */
 function statusOf(error: unknown): number | undefined {
-	if (APICallError.isInstance(error) && error.statusCode) return error.statusCode
+	if (isCallError(error) && error.statusCode) return error.statusCode
 	return error instanceof Error && /overloaded/iu.test(error.message) ? 529 : undefined
 }
 
@@ -63,14 +66,14 @@ function isTimeout(error: unknown): boolean {
 /** Milliseconds to wait before asking again, or undefined when asking again cannot help. */
 export function retryDelayMs(error: unknown, attempt: number, baseMs: number): number | undefined {
 	if (!canHelp(error)) return undefined
-	const asked = APICallError.isInstance(error) ? askedWaitMs(error.responseHeaders ?? {}, error.responseBody ?? '') : undefined
+	const asked = isCallError(error) ? askedWaitMs(error.responseHeaders ?? {}, error.responseBody ?? '') : undefined
 	if (asked === undefined) return baseMs * 2 ** (attempt - 1)
 	return asked <= MAX_WAIT_MS ? asked : undefined
 }
 
 /** A stream that breaks off ends in a plain TypeError of fetch. */
 function canHelp(error: unknown): boolean {
-	if (APICallError.isInstance(error)) return error.isRetryable || statusOf(error) === 529
+	if (isCallError(error)) return error.isRetryable || statusOf(error) === 529
 	return error instanceof TypeError || statusOf(error) === 529
 }
 
@@ -91,7 +94,7 @@ function askedWaitMs(headers: Record<string, string>, body: string): number | un
 /** True when a server says it knows no structured output; it is then asked for plain text. */
 export function lacksStructuredOutput(error: unknown): boolean {
 	return (
-		APICallError.isInstance(error) &&
+		isCallError(error) &&
 		(error.statusCode === 400 || error.statusCode === 422) &&
 		/response_format|json_schema|structured|schema|output_config|output_format/iu.test(error.responseBody ?? error.message)
 	)
@@ -99,7 +102,7 @@ export function lacksStructuredOutput(error: unknown): boolean {
 
 /** True when a server would not have the pictures that came with a question; it is then asked without. */
 export function refusesPictures(error: unknown): boolean {
-	return APICallError.isInstance(error) && [400, 404, 413, 415, 422, 500].includes(error.statusCode ?? 0)
+	return isCallError(error) && [400, 404, 413, 415, 422, 500].includes(error.statusCode ?? 0)
 }
 
 /** Waits, or ends at once with the signal's reason. */

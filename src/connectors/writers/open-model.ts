@@ -1,6 +1,3 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createGoogle } from '@ai-sdk/google'
-import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModel } from 'ai'
 
 /** A model of a provider. `compatible` is any server that speaks as OpenAI does (Ollama, vLLM, OpenRouter). */
@@ -26,8 +23,11 @@ export function modelIdOf({ provider, name }: ModelRef): string {
 /** The large providers' models of today look at pictures; of a server of one's own nobody knows. */
 export const seesPictures = ({ sees, provider }: ModelRef): boolean => sees ?? provider !== 'compatible'
 
-/** Of OpenAI and what is compatible only chat completions are used, for every such server has them. */
-export function openModel(ref: ModelRef, door?: typeof fetch): LanguageModel {
+/**
+ * Loads the provider's client, and only that. Of OpenAI and what is compatible only chat completions are used, for
+ * every such server has them.
+ */
+export async function openModel(ref: ModelRef, door?: typeof fetch): Promise<LanguageModel> {
 	const settings = {
 		...(ref.baseUrl ? { baseURL: ref.baseUrl } : {}),
 		// The clients insist on a key.
@@ -36,10 +36,10 @@ export function openModel(ref: ModelRef, door?: typeof fetch): LanguageModel {
 	}
 	switch (ref.provider) {
 		case 'anthropic':
-			return createAnthropic(settings)(ref.name)
+			return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(ref.name)
 		case 'google':
-			return createGoogle(settings)(ref.name)
+			return (await import('@ai-sdk/google')).createGoogle(settings)(ref.name)
 		default:
-			return createOpenAI(settings).chat(ref.name)
+			return (await import('@ai-sdk/openai')).createOpenAI(settings).chat(ref.name)
 	}
 }

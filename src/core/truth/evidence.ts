@@ -3,13 +3,13 @@ import { SELLER_ORIGIN } from '../product/edit-product'
 import { type Fact, FOR_THE_RECORD, usable } from '../product/facts'
 import { languageOfText } from '../product/language-of-text'
 import { isDenied } from './denial'
-import { type Figure, figuresOf } from './figures'
+import { type Figure, figuresOf, meaningOf } from './figures'
 import { findWords, type Mention, type WordList, wordListOf } from './find-words'
 import { normalizeText } from './normalize-text'
 import { statementsOf } from './statements'
 import { languageIdOf } from './truth-data'
 
-/** A fact as the floor reads it. */
+/** A fact as the floor reads it; of figures that say the same, one. */
 export type FactReading = { fact: Fact; text: string; spoken: readonly (Mention & { denied: boolean })[]; figures: readonly Figure[] }
 /** The facts of a page, read for judging many texts; what is kept for the record is no evidence (K-3). */
 export type Evidence = {
@@ -57,7 +57,8 @@ function readEvidence(facts: readonly Fact[], language: string): Evidence {
 		const text = normalizeText([inWords(fact), ...(fact.translated ? [inWords(fact.translated)] : [])].join('\n'))
 		const spoken = findWords(text, lists).map((mention) => ({ ...mention, denied: isDenied(text, mention.index, mention.words, ids) }))
 		const listed = fact.kind === 'variant' || fact.kind === 'spec' ? listCount(fact.text) : []
-		return { fact, text, spoken, figures: [...figuresOf(text, told ?? language), ...listed] }
+		const figures = new Map([...figuresOf(text, told ?? language), ...listed].map((figure) => [meaningOf(figure), figure]))
+		return { fact, text, spoken, figures: [...figures.values()] }
 	}
 	const all = kept.map(reading)
 	return {

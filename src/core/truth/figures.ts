@@ -14,6 +14,9 @@ const LEAST_WORD = 2
 const SIDES = /[dwhl](?<=\d ?["”]? ?[dwhl])(?= ?(?:[x×*]|(?:cm|mm|in|ft)\b|cent|mill|inch))/gu
 const COUNTS = [1, 2, 3, 5, 21, 0.5]
 
+/** What a figure says, wherever it stands: two with the same meaning bear the same, and are borne by the same. */
+export const meaningOf = ({ values, unit = '', word }: Figure): string => `${values.join(' ')} ${unit} ${word}`
+
 type Names = { units: ReadonlyMap<string, string>; numbers: ReadonlyMap<string, number> }
 
 /** What units and numbers are called in a language: by `Intl`, and by its data file. */

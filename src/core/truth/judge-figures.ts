@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence'
-import { bears, type Figure, figuresOf } from './figures'
+import { bears, type Figure, figuresOf, meaningOf } from './figures'
 import { findingOf } from './finding'
 import type { Judged } from './things'
 
@@ -7,10 +7,18 @@ import type { Judged } from './things'
 const LEAST_COUNTED = 3
 const YEAR = /^(?:19|20)\d\d$/
 
-/** The figures of a text of normalizeText form no fact bears, and the facts that bear the others. */
+/**
+ * The figures of a text of normalizeText form no fact bears, and the facts that bear the others; what is said again in
+ * the same words is judged once.
+ */
 export function judgeFigures(text: string, evidence: Evidence, language: string): Judged {
 	const judged: Judged & { figures: string[][] } = { findings: [], evidence: [], figures: [] }
+	const said = new Set<string>()
 	for (const claim of figuresOf(text, language)) {
+		const words = text.slice(claim.index, claim.index + claim.length)
+		const meaning = `${meaningOf(claim)} ${words}`
+		if (said.has(meaning)) continue
+		said.add(meaning)
 		const isPrice = claim.unit === 'money'
 		const borne = (isPrice ? evidence.ofSeller : evidence.facts).filter(({ figures }) => figures.some((figure) => bears(figure, claim)))
 		const sameUnit = borne.filter(({ figures }) => figures.some((figure) => figure.unit === claim.unit && bears(figure, claim)))
@@ -20,7 +28,7 @@ export function judgeFigures(text: string, evidence: Evidence, language: string)
 			if (isClaim(claim)) judged.figures.push(ids)
 			continue
 		}
-		if (isPrice) judged.findings.push(findingOf('prices', text.slice(claim.index, claim.index + claim.length)))
+		if (isPrice) judged.findings.push(findingOf('prices', words))
 		if (isPrice || !isClaim(claim) || isSettable(claim, evidence)) continue
 		// "WH-1000XM6", "F32T8": a name repeated as the listing writes it.
 		if (!claim.unit && standsIn(evidence.text, claim.written)) {
@@ -28,7 +36,6 @@ export function judgeFigures(text: string, evidence: Evidence, language: string)
 			continue
 		}
 		const isYear = !claim.unit && YEAR.test(claim.written)
-		const words = text.slice(claim.index, claim.index + claim.length)
 		const code = isLoose(claim, evidence) ? 'loose_figure' : isYear ? 'undated' : 'unstated'
 		judged.findings.push(findingOf(isYear ? 'dates' : 'numbers', words, code))
 	}

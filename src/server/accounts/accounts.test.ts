@@ -8,7 +8,7 @@ import { type FakeStripe, startFakeStripe } from '../../../test/fakes/stripe/str
 import { eventually } from '../../../test/support/eventually'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type AccountSessions, accountSchema, accountSessionsSchema } from '../../core/contracts/accounts'
-import { insertModelCalls, insertWrittenCopy } from '../model-calls/model-calls'
+import { openModelRecords } from '../model-calls/model-calls'
 
 const RETURNS = { market: 'all', language: 'english', returns: 'Returns within 14 days.' }
 
@@ -145,13 +145,10 @@ async function busyUser(to: TestApp, logo?: Buffer): Promise<Visitor> {
 	const { profile } = (await user.get('/api/store-profile')).json<{ profile: object }>()
 	expect((await user.change('PUT', '/api/store-profile', { ...profile, terms: [RETURNS] })).statusCode).toBe(200)
 	const { db } = to.deps.database
-	await insertModelCalls(
-		db,
-		[{ purpose: 'write:hero', model: 'm', promptVersion: 'v', outcome: 'ok', inputTokens: 1, outputTokens: 1, durationMs: 1 }],
-		{ userId: user.id },
-		new Map(),
-	)
-	await insertWrittenCopy(db, user.id, crypto.randomUUID(), { hero: 'copy' })
+	const { recordCalls, paidCopy } = openModelRecords(db, new Map())
+	const call = { purpose: 'write:hero', model: 'm', promptVersion: 'v', outcome: 'ok', inputTokens: 1, outputTokens: 1, durationMs: 1 }
+	await recordCalls([call], { userId: user.id })
+	await paidCopy.store(user.id, crypto.randomUUID(), { hero: 'copy' })
 	return user
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
 import { modelCalls, pages, subscriptions, writtenCopy } from '../db/schema/schema'
-import { insertModelCalls, insertWrittenCopy } from '../model-calls/model-calls'
+import { openModelRecords } from '../model-calls/model-calls'
 import { sweepLeftovers } from './sweep-leftovers'
 
 const KETTLE = { product_link: 'https://www.amazon.com/dp/B0VITRINE1' }
@@ -21,8 +21,9 @@ afterAll(async () => {
 async function writeLate(userId: string): Promise<void> {
 	const { db } = server.deps.database
 	const call = { purpose: 'write:hero', model: 'm', promptVersion: 'v', outcome: 'ok', inputTokens: 1, outputTokens: 1, durationMs: 1 }
-	await insertModelCalls(db, [call], { userId }, new Map())
-	await insertWrittenCopy(db, userId, crypto.randomUUID(), { hero: 'copy' })
+	const { recordCalls, paidCopy } = openModelRecords(db, new Map())
+	await recordCalls([call], { userId })
+	await paidCopy.store(userId, crypto.randomUUID(), { hero: 'copy' })
 }
 
 it('[A-6] what a call writes after its account is gone is swept, and nothing of anybody else', async () => {

@@ -1,11 +1,13 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { Database } from './open-database'
-import { billingEvents, modelCalls, storeEvents, writtenCopy } from './schema/schema'
+import { billingEvents, listingAttempts, modelCalls, storeEvents, writtenCopy } from './schema/schema'
 
 /** Calls of models: what they cost for a year, and its comparison with the one before. */
 export const MODEL_CALL_DAYS = 400
 /** Copy that was paid for: while the seller may ask for the same again. */
 export const PAID_COPY_DAYS = 90
+/** How a source's try at a listing ended: while somebody may ask why it fails. */
+export const ATTEMPT_DAYS = 90
 /** Which messages of others were handled: while they may be sent again. */
 export const MESSAGE_DAYS = 90
 
@@ -13,6 +15,7 @@ export const MESSAGE_DAYS = 90
 const KEPT_DAYS = [
 	{ table: modelCalls, moment: modelCalls.at, days: MODEL_CALL_DAYS },
 	{ table: writtenCopy, moment: writtenCopy.createdAt, days: PAID_COPY_DAYS },
+	{ table: listingAttempts, moment: listingAttempts.at, days: ATTEMPT_DAYS },
 	{ table: billingEvents, moment: billingEvents.handledAt, days: MESSAGE_DAYS },
 	{ table: storeEvents, moment: storeEvents.handledAt, days: MESSAGE_DAYS },
 ] as const

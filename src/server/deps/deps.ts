@@ -9,7 +9,7 @@ import { recordFiles } from '../files/files'
 import { earlierTexts, type GenerationWorker, openGenerationWorker } from '../generations/generations'
 import { type GenerationQueue, openGenerationQueue } from '../jobs/generation-queue'
 import { createLog, type Log } from '../log'
-import { findWrittenCopy, insertModelCalls, insertWrittenCopy } from '../model-calls/model-calls'
+import { openModelRecords } from '../model-calls/model-calls'
 import { quietOutages } from '../outage-log'
 import { insertListingAttempt } from '../owner/owner'
 import { fillSearchTexts } from '../pages/pages'
@@ -70,13 +70,9 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			reading,
 			{
 				...generation,
-				recordCalls: (calls, whose) => insertModelCalls(db, calls, whose, config.modelPrices),
+				...openModelRecords(db, config.modelPrices),
 				recordAttempt: (attempt) => insertListingAttempt(db, attempt),
 				earlierTexts: (userId, besides) => earlierTexts(db, userId, besides),
-				paidCopy: {
-					find: (userId, key) => findWrittenCopy(db, userId, key),
-					store: (userId, key, copy) => insertWrittenCopy(db, userId, key, copy),
-				},
 			},
 			programs,
 		)
@@ -90,8 +86,8 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			watch: telemetry?.watchGeneration,
 			report,
 		})
-		const mail = createMail(config)
-		const identity = createIdentity(config, { db, secret, outbound: generation.outbound, mail, report: inBackground })
+		const mail = await createMail(config)
+		const identity = await createIdentity(config, { db, secret, outbound: generation.outbound, mail, report: inBackground })
 		const stores = await createStoresDeps(config, {
 			db,
 			secret,
@@ -107,7 +103,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 		})
 		return {
 			...generation,
-			...createPaymentsDeps(config, database.db),
+			...(await createPaymentsDeps(config, database.db)),
 			...stores,
 			log,
 			secret,

@@ -38,14 +38,14 @@ it('[N-2] steps stored beside others that write events lose none, and each of th
 	const event = { type: 'facts', state: 'waiting' } as const
 	const writers = Array.from({ length: 24 }, (_, at) => {
 		if (at % 3 === 0) return appendEventsAlone(db, run, [event])
-		if (at % 3 === 1) return storeStepAlone(db, run, { key: `edit-image:${at}`, result: { at } }, [event, event])
-		return storeStepAlone(db, run, { key: `edit-image:${at}`, result: { at } }, [])
+		if (at % 3 === 1) return storeStepAlone(db, run, { key: `edit-image:${at}`, result: JSON.stringify({ at }) }, [event, event])
+		return storeStepAlone(db, run, { key: `edit-image:${at}`, result: JSON.stringify({ at }) }, [])
 	})
 	await Promise.all(writers)
 	expect((await listEvents(db, id, 0)).map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, at) => at + 1))
 	const steps = await listSteps(db, id)
 	expect([...steps.values()].length).toBe(16)
 	expect(steps.get('edit-image:1')).toEqual({ at: 1 })
-	await storeStepAlone(db, run, { key: 'edit-image:1', result: 'another' }, [])
+	await storeStepAlone(db, run, { key: 'edit-image:1', result: '"another"' }, [])
 	expect((await listSteps(db, id)).get('edit-image:1')).toEqual({ at: 1 })
 })

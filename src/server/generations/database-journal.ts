@@ -1,6 +1,7 @@
 import type { GenerationEvent } from '../../core/contracts/generation'
 import type { Journal } from '../../pipeline/journal'
 import { commitQuota } from '../accounts/accounts'
+import { gather } from '../db/gather'
 import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'
 import type { EventNotifier } from './event-notifier'
@@ -12,6 +13,7 @@ import {
 	pauseGeneration,
 	type Run,
 	RunReplacedError,
+	type StoredEvent,
 	storeStepAlone,
 } from './repository'
 
@@ -26,14 +28,13 @@ export function createDatabaseJournal(
 ): Journal {
 	const { db, notifier } = deps
 	const { id, userId } = run
-	const write = async (inDatabase: () => Promise<unknown>) => {
+	const write = async (inDatabase: () => Promise<StoredEvent[]>) => {
 		try {
-			await inDatabase()
+			notifier.notify(id, await inDatabase())
 		} catch (error) {
 			if (error instanceof RunReplacedError) onReplaced(error)
 			throw error
 		}
-		notifier.notify(id)
 	}
 	const emit = gather((events: GenerationEvent[]) => write(() => appendEventsAlone(db, run, events)))
 	// Only whoever works on a generation stores its steps: what earlier attempts left is read once.
@@ -43,16 +44,13 @@ export function createDatabaseJournal(
 			earlier ??= listSteps(db, id)
 			return (await earlier).get(key)
 		},
-		async storeStep(key, result, events) {
-			await write(() => storeStepAlone(db, run, { key, result }, events))
-			;(await earlier)?.set(key, result)
-		},
+		storeStep: (key, result, events) => write(() => storeStepAlone(db, run, { key, result }, events)),
 		emit,
 		waitForFacts: () =>
 			write(() =>
 				db.transaction(async (tx) => {
 					await pauseGeneration(tx, run)
-					await appendEventsLocked(tx, id, [{ type: 'facts', state: 'waiting' }])
+					return appendEventsLocked(tx, id, [{ type: 'facts', state: 'waiting' }])
 				}),
 			),
 		async finish(generated) {
@@ -62,33 +60,10 @@ export function createDatabaseJournal(
 					await finishGeneration(tx, run, pageId)
 					await insertPage(tx, { id: pageId, userId, generationId: id, ...generated })
 					await commitQuota(tx, id)
-					await appendEventsLocked(tx, id, [{ type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }])
+					return appendEventsLocked(tx, id, [{ type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }])
 				}),
 			)
 			return pageId
 		},
-	}
-}
-
-/**
- * What comes while an earlier write is under way goes with the next one, in order: a transaction each would be most of
- * what a page costs the database.
- */
-function gather<T>(write: (all: T[]) => Promise<void>): (one: T) => Promise<void> {
-	let next: { all: T[]; written: Promise<void> } | undefined
-	let last: Promise<void> = Promise.resolve()
-	return (one) => {
-		if (!next) {
-			const batch = { all: [] as T[], written: Promise.resolve() }
-			batch.written = last.then(() => {
-				next = undefined
-				return write(batch.all)
-			})
-			// A write that failed is told to those whose events it had, and keeps nobody else's from being written.
-			last = batch.written.catch(() => undefined)
-			next = batch
-		}
-		next.all.push(one)
-		return next.written
 	}
 }

@@ -55,3 +55,26 @@ it('[N-6] a reading that failed is told to all who shared it, and not kept', asy
 	well.end()
 	expect(await notifier.share('g', 0, well.read)).toEqual(events)
 })
+
+it('[N-6] whoever is woken is told the news without the database, where none lies between; later comers ask it', async () => {
+	const notifier = createEventNotifier()
+	const [behind, later] = [slowReading(), slowReading()]
+	const watching = notifier.wait('g', 10_000, new AbortController().signal)
+	const told: StoredEvent[] = [
+		{ seq: 4, event: { type: 'facts', state: 'waiting' } },
+		{ seq: 5, event: { type: 'facts', state: 'settled' } },
+	]
+	notifier.notify('g', told)
+	await watching
+	const never = () => Promise.reject(new Error('the database was asked'))
+	expect(await notifier.share('g', 3, never)).toEqual(told)
+	// One that has not heard of what came before them gets all of it.
+	const missed = notifier.share('g', 2, behind.read)
+	behind.end()
+	expect(await missed).toEqual(events)
+	await new Promise(setImmediate)
+	const late = notifier.share('g', 3, later.read)
+	later.end()
+	expect(await late).toEqual(events)
+	expect([behind.begun(), later.begun()]).toEqual([1, 1])
+})

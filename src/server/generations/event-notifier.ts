@@ -4,12 +4,13 @@ import type { StoredEvent } from './repository'
 export type EventNotifier = {
 	/** Every event there is is told here: nobody has to look whether another process stored one. */
 	hearsAll: boolean
-	notify(generationId: string): void
+	/** `told`: the news themselves where whoever stored them has them, in order and with none left out between them. */
+	notify(generationId: string, told?: readonly StoredEvent[]): void
 	/** Resolves at the next notify, after `timeoutMs`, or when the signal ends. */
 	wait(generationId: string, timeoutMs: number, signal: AbortSignal): Promise<void>
 	/**
 	 * One reading of the events after a number for all who want it while it is under way; one begun before the latest
-	 * notify is nobody else's. Whoever asks waits for news already, so that what is missing in it still wakes them.
+	 * notify is nobody else's. What the latest notify told is taken as read by those it woke. Whoever asks waits for news already, so that what is missing in it still wakes them.
 	 */
 	share(generationId: string, after: number, read: () => Promise<StoredEvent[]>): Promise<StoredEvent[]>
 }
@@ -19,9 +20,17 @@ export function createEventNotifier(hearsAll = false): EventNotifier {
 	const reading = new Map<string, Map<number, Promise<StoredEvent[]>>>()
 	return {
 		hearsAll,
-		notify(generationId) {
+		notify(generationId, told = []) {
 			reading.delete(generationId)
-			for (const wake of [...(waiting.get(generationId) ?? [])]) wake()
+			const sleepers = [...(waiting.get(generationId) ?? [])]
+			const [first] = told
+			if (first && sleepers.length > 0) {
+				const known = new Map([[first.seq - 1, Promise.resolve([...told])]])
+				reading.set(generationId, known)
+				// Whoever is woken asks before this: later comers look into the database.
+				setImmediate(() => reading.get(generationId) === known && reading.delete(generationId))
+			}
+			for (const wake of sleepers) wake()
 		},
 		wait(generationId, timeoutMs, signal) {
 			if (signal.aborted) return Promise.resolve()

@@ -127,20 +127,22 @@ const mayWrite = (run: Run) => and(counts(run), inArray(generations.status, [...
 /**
  * A step of it is stored with the events that tell of it: what it was begun with before no longer counts against it.
  * One statement: five in a transaction, for each of a page's steps, were half of what a page asked of the database.
- * Throws AppError `canceled` when it has ended meanwhile, perhaps by another process, and RunReplacedError.
+ * `result` is JSON. Answers the events with their numbers. Throws AppError `canceled` when it has ended meanwhile,
+ * perhaps by another process, and RunReplacedError.
  */
 export async function storeStepAlone(
 	db: Database,
 	run: Run,
-	step: { key: string; result: unknown },
+	step: { key: string; result: string },
 	events: readonly GenerationEvent[],
-): Promise<void> {
+): Promise<StoredEvent[]> {
 	const advanced = sql`update ${generations} set attempts = 0, active_at = now() where ${mayWrite(run)} returning id`
 	const stored = sql`insert into ${generationSteps} (generation_id, step, result)
-		select id, ${step.key}, ${JSON.stringify(step.result)}::jsonb from advanced on conflict do nothing`
-	const told = events.length > 0 ? sql`, told as (${inserting(run.id, events, sql`advanced,`)})` : sql``
-	const statement = sql`with advanced as (${advanced}), stored as (${stored})${told} select id from advanced`
-	if ((await numbering(db, statement)) === 0) await refuseRun(db, run)
+		select id, ${step.key}, ${step.result}::jsonb from advanced on conflict do nothing`
+	const told = events.length > 0 ? sql`, told as (${inserting(run.id, events, sql`advanced,`)} returning seq)` : sql``
+	const last = events.length > 0 ? sql`(select max(seq) from told)` : sql`0`
+	const [row] = await numbering(db, sql`with advanced as (${advanced}), stored as (${stored})${told} select ${last} as seq from advanced`)
+	return row ? numbered(events, row.seq) : refuseRun(db, run)
 }
 
 /** It waits for its seller from now on. Throws like `storeStepAlone`. */
@@ -217,24 +219,25 @@ export async function insertStep(tx: Database, generationId: string, step: strin
 }
 
 /**
- * Appends an attempt's events in order, by one statement alone that locks the generation's row first. Nothing is
- * appended, and RunReplacedError thrown, when another worker has taken the generation up.
+ * Appends an attempt's events in order, by one statement alone that locks the generation's row first, and answers them
+ * with their numbers. Nothing is appended, and RunReplacedError thrown, when another worker has taken the generation up.
  */
-export async function appendEventsAlone(db: Database, run: Run, events: readonly GenerationEvent[]): Promise<void> {
-	if (events.length === 0) return
+export async function appendEventsAlone(db: Database, run: Run, events: readonly GenerationEvent[]): Promise<StoredEvent[]> {
+	if (events.length === 0) return []
 	const locked = sql`(select id from ${generations} where ${counts(run)} for no key update) as locked,`
-	if ((await numbering(db, sql`${inserting(run.id, events, locked)} returning seq`)) === 0) throw new RunReplacedError(run.id)
+	const rows = await numbering(db, sql`${inserting(run.id, events, locked)} returning seq`)
+	if (rows.length === 0) throw new RunReplacedError(run.id)
+	return numbered(events, lastOf(rows))
 }
 
 /**
- * How many rows a statement alone answers that appends events. It counts by what was there when it began, so after
+ * What a statement alone answers that appends events. It counts by what was there when it began, so after
  * waiting for another writer it may take that one's number: then it is done again.
  */
-async function numbering(db: Database, statement: SQL): Promise<number> {
+async function numbering(db: Database, statement: SQL): Promise<Numbered[]> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
-			const { rows } = (await db.execute(statement)) as unknown as { rows: unknown[] }
-			return rows.length
+			return ((await db.execute(statement)) as unknown as { rows: Numbered[] }).rows
 		} catch (error) {
 			if (!isTaken(error) || attempt === MOST_ATTEMPTS) throw error
 		}
@@ -242,6 +245,12 @@ async function numbering(db: Database, statement: SQL): Promise<number> {
 }
 
 const MOST_ATTEMPTS = 20
+
+type Numbered = { seq: number }
+const lastOf = (rows: readonly Numbered[]) => Math.max(...rows.map(({ seq }) => seq))
+/** Events that were appended together: their numbers follow each other up to the last one's. */
+const numbered = (events: readonly GenerationEvent[], last: number): StoredEvent[] =>
+	events.map((event, at) => ({ seq: last - events.length + 1 + at, event }))
 
 function isTaken(error: unknown): boolean {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -255,9 +264,11 @@ export async function appendEvents(tx: Database, generationId: string, events: r
 	await appendEventsLocked(tx, generationId, events)
 }
 
-/** `appendEvents` for whoever has changed the generation's row in this transaction. */
-export async function appendEventsLocked(tx: Database, generationId: string, events: readonly GenerationEvent[]): Promise<void> {
-	if (events.length > 0) await tx.execute(inserting(generationId, events, sql``))
+/** `appendEvents` for whoever has changed the generation's row in this transaction; answers them with their numbers. */
+export async function appendEventsLocked(tx: Database, generationId: string, events: readonly GenerationEvent[]): Promise<StoredEvent[]> {
+	if (events.length === 0) return []
+	const { rows } = (await tx.execute(sql`${inserting(generationId, events, sql``)} returning seq`)) as unknown as { rows: Numbered[] }
+	return numbered(events, lastOf(rows))
 }
 
 function inserting(generationId: string, events: readonly GenerationEvent[], locked: SQL): SQL {

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp, temporaryFolder } from '../../../test/suppo
 import type { Database } from '../db/open-database'
 import { modelCalls, scheduledTasks as table } from '../db/schema/schema'
 import { scheduledTasks } from '../deps/scheduled-tasks'
-import { insertModelCalls } from '../model-calls/model-calls'
+import { openModelRecords } from '../model-calls/model-calls'
 import { keepScheduled, type ScheduledTask } from './keep-scheduled'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -76,7 +76,7 @@ it('[N-8] a task that fails is reported and keeps no other from its turn; a stop
 
 it('[A-6] [N-8] a server’s own tasks run through by themselves; what belongs to nobody is gone after them', async () => {
 	const call = { purpose: 'write:hero', model: 'm', promptVersion: 'v', outcome: 'ok', inputTokens: 1, outputTokens: 1, durationMs: 1 }
-	await insertModelCalls(db, [call], { userId: 'gone-too' }, new Map())
+	await openModelRecords(db, new Map()).recordCalls([call], { userId: 'gone-too' })
 	const tasks = scheduledTasks(server.deps)
 	await look(tasks)
 	expect(await db.$count(modelCalls, eq(modelCalls.userId, 'gone-too'))).toBe(0)

@@ -1,2 +1,2 @@
-export { findWrittenCopy, insertModelCalls, insertWrittenCopy } from './repository'
+export { openModelRecords } from './repository'
 export { deleteUserModelCalls, listUserModelCalls } from './user-model-calls'

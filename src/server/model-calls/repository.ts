@@ -1,7 +1,9 @@
-import { and, count, desc, eq, gte, isNull, max, sql, sum } from 'drizzle-orm'
+import { and, count, desc, gte, inArray, isNull, max, sql, sum } from 'drizzle-orm'
 import type { Price } from '../../config/models'
 import type { ModelCall } from '../../connectors/writers/writer'
 import type { ModelCosts } from '../../core/contracts/owner'
+import type { PaidCopy } from '../../pipeline/generator'
+import { gather } from '../db/gather'
 import type { Database } from '../db/open-database'
 import { modelCalls, writtenCopy } from '../db/schema/schema'
 import { costUsdMicros } from './model-prices'
@@ -9,35 +11,33 @@ import { costUsdMicros } from './model-prices'
 const DAYS_COUNTED = 30
 const MOST_LISTED = 100
 
-/** Writes down calls of models with what they cost. */
-export async function insertModelCalls(
+type Whose = { userId: string; generationId?: string }
+
+/**
+ * The records of what models are asked for: calls with what they cost, and copy a user has paid for before, by what it
+ * was asked with. The parts of a page come at the same moment, and those of several pages do: they share a statement.
+ */
+export function openModelRecords(
 	db: Database,
-	calls: readonly ModelCall[],
-	whose: { userId: string; generationId?: string },
 	prices: ReadonlyMap<string, Price>,
-): Promise<void> {
-	if (calls.length === 0) return
-	await db.insert(modelCalls).values(
-		calls.map((call) => ({
-			...call,
-			userId: whose.userId,
-			generationId: whose.generationId ?? null,
-			costUsdMicros: costUsdMicros(call, prices),
-		})),
-	)
-}
-
-/** Copy a user has paid for before, by what it was asked with. */
-export async function findWrittenCopy(db: Database, userId: string, key: string): Promise<unknown> {
-	const [row] = await db
-		.select({ copy: writtenCopy.copy })
-		.from(writtenCopy)
-		.where(and(eq(writtenCopy.key, key), eq(writtenCopy.userId, userId)))
-	return row?.copy
-}
-
-export async function insertWrittenCopy(db: Database, userId: string, key: string, copy: object): Promise<void> {
-	await db.insert(writtenCopy).values({ key, userId, copy }).onConflictDoNothing()
+): { recordCalls(calls: readonly ModelCall[], whose: Whose): Promise<void>; paidCopy: PaidCopy } {
+	const insertCalls = gather(async (all: { calls: readonly ModelCall[]; whose: Whose }[]) => {
+		const rows = all.flatMap(({ calls, whose: { userId, generationId = null } }) =>
+			calls.map((call) => ({ ...call, userId, generationId, costUsdMicros: costUsdMicros(call, prices) })),
+		)
+		if (rows.length > 0) await db.insert(modelCalls).values(rows)
+	})
+	const findCopy = gather(async (keys: string[]) => db.select().from(writtenCopy).where(inArray(writtenCopy.key, keys)))
+	const insertCopy = gather(async (rows: (typeof writtenCopy.$inferInsert)[]) => {
+		await db.insert(writtenCopy).values(rows).onConflictDoNothing()
+	})
+	return {
+		recordCalls: (calls, whose) => insertCalls({ calls, whose }),
+		paidCopy: {
+			find: async (userId, key) => (await findCopy(key)).find((row) => row.key === key && row.userId === userId)?.copy,
+			store: (userId, key, copy) => insertCopy({ key, userId, copy }),
+		},
+	}
 }
 
 const number = (value: string | number | null) => (value === null ? null : Number(value))

@@ -1,4 +1,4 @@
-import { count, desc, gte, lt, sql } from 'drizzle-orm'
+import { count, desc, gte, sql } from 'drizzle-orm'
 import type { ListingAttempt } from '../../connectors/sources/source'
 import type { ListingAttempts } from '../../core/contracts/owner'
 import { inEnglish } from '../../core/messages/in-english'
@@ -6,11 +6,9 @@ import type { Database } from '../db/open-database'
 import { listingAttempts } from '../db/schema/schema'
 
 const DAYS_COUNTED = 7
-/** Tries are kept for this long. */
-export const DAYS_KEPT = 90
 const MOST_LISTED = 100
 
-/** Writes down how a source's try ended; those kept long enough go with it. */
+/** Writes down how a source's try ended. */
 export async function insertListingAttempt(db: Database, attempt: ListingAttempt): Promise<void> {
 	await db.insert(listingAttempts).values({
 		generationId: attempt.generationId,
@@ -21,7 +19,6 @@ export async function insertListingAttempt(db: Database, attempt: ListingAttempt
 		said: attempt.said ?? null,
 		durationMs: attempt.durationMs,
 	})
-	await db.delete(listingAttempts).where(lt(listingAttempts.at, sql`now() - make_interval(days => ${DAYS_KEPT})`))
 }
 
 /** What the owner is shown: counts of the last seven days, and the latest hundred. */

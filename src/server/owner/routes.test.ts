@@ -4,7 +4,6 @@ import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../..
 import { failuresSchema, type ListingAttempts, listingAttemptsSchema, ownerPagesSchema, ownerUsersSchema } from '../../core/contracts/owner'
 import { storedPageSchema } from '../../core/contracts/pages'
 import { listingAttempts } from '../db/schema/schema'
-import { DAYS_KEPT, insertListingAttempt } from './attempt-repository'
 
 const ADDRESS = '/api/owner/listing-attempts'
 const OWNER = 'owner@example.com'
@@ -61,19 +60,6 @@ describe('what the owner sees of reading listings', () => {
 		expect(told.latest).toHaveLength(5)
 		expect(told.latest[0]).toMatchObject({ source: 'saved-pages', domain: 'amazon.com', outcome: 'product', note: null })
 		expect(JSON.stringify(told)).not.toContain('<')
-	})
-
-	it('[N-9] an attempt is kept for ninety days, and gone with the next one after them', async () => {
-		const { db } = server.deps.database
-		const day = 86_400_000
-		const attempt = { generationId: crypto.randomUUID(), source: 'browser', domain: 'amazon.de', outcome: 'timeout', durationMs: 100 }
-		await db.insert(listingAttempts).values([
-			{ ...attempt, note: 'old', at: new Date(Date.now() - (DAYS_KEPT + 1) * day) },
-			{ ...attempt, note: 'young', at: new Date(Date.now() - (DAYS_KEPT - 1) * day) },
-		])
-		await insertListingAttempt(db, { ...attempt, detail: 'new' })
-		const kept = await db.query.listingAttempts.findMany({ where: (row, { eq }) => eq(row.generationId, attempt.generationId) })
-		expect(kept.map(({ note, detail }) => note ?? detail).sort()).toEqual(['new', 'young'])
 	})
 })
 
