@@ -1,6 +1,7 @@
 import type { Product } from '../core/product/product'
 import type { GenerationInput, GeneratorDeps } from './generator'
 import { createMemoryJournal } from './memory-journal'
+import { openStepJournal } from './step-journal'
 import { extractStep } from './steps/extract-product'
 import { readStep } from './steps/read-listing'
 
@@ -9,6 +10,6 @@ import { readStep } from './steps/read-listing'
  * would.
  */
 export async function extractListing(deps: GeneratorDeps, input: GenerationInput, signal: AbortSignal): Promise<Product> {
-	const context = { input, deps, journal: createMemoryJournal(), signal }
+	const context = { input, deps, journal: openStepJournal(createMemoryJournal()), signal }
 	return extractStep(context, await readStep(context), 'as-read')
 }

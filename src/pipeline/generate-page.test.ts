@@ -68,7 +68,7 @@ describe('the steps of a generation, without any database', () => {
 		await createGenerator(deps)(INPUT, createMemoryJournal(undefined, whole), never)
 		const keys = [...whole.keys()]
 		expect(keys).toEqual(
-			expect.arrayContaining(['read-listing', 'prepare-images', 'check-copy', ...COPY_PARTS.map((part) => `write-copy:${part}`)]),
+			expect.arrayContaining(['read-listing', 'extract-product', 'prepare-images', ...COPY_PARTS.map((part) => `write-copy:${part}`)]),
 		)
 		// Reading again would fail: there is no source any more.
 		const resumed = createGenerator({ ...deps, sources: [] })

@@ -1,6 +1,7 @@
 import type { Product } from '../core/product/product'
 import type { GenerationInput, GeneratorDeps, StepContext } from './generator'
 import type { Journal } from './journal'
+import { openStepJournal } from './step-journal'
 import { checkStep } from './steps/check-copy'
 import { factsStep } from './steps/check-facts'
 import { composeStep } from './steps/compose-page'
@@ -18,25 +19,34 @@ import { writeStep } from './steps/write-copy'
 export type GeneratePage = (input: GenerationInput, journal: Journal, signal: AbortSignal) => Promise<string | undefined>
 
 /**
- * The steps of a generation. Each one stores its result before the next begins, so a generation that was interrupted
- * anywhere goes on where it was. Throws AppError with the code and the words for the person who waits.
+ * The steps of a generation. Each that asks somebody or takes long stores its result before the next begins, so a
+ * generation that was interrupted anywhere goes on where it was. Throws AppError with the code and the words for the
+ * person who waits.
  */
 export function createGenerator(deps: GeneratorDeps): GeneratePage {
 	return async (input, journal, signal) => {
-		const context: StepContext = { input, deps, journal, signal }
-		await deps.localModel?.refresh()
-		const listing = await readStep(context)
-		const found = await extractStep(context, listing)
-		const product = await factsStep(context, found)
-		if (!product) return undefined
-		const [images, { understood, written }] = await sideBySide(context, (both) => {
-			const prepared = imagesStep(both, product)
-			return [prepared, understandAndWrite(both, product, prepared)]
-		})
-		const checked = await checkStep(context, understood.facts, written)
-		const page = await composeStep(context, { product, understood, images, written, checked })
-		return saveStep(context, { page, product, listing })
+		const context: StepContext = { input, deps, journal: openStepJournal(journal), signal }
+		try {
+			return await makePage(context)
+		} finally {
+			await context.journal.settle()
+		}
 	}
+}
+
+async function makePage(context: StepContext): Promise<string | undefined> {
+	await context.deps.localModel?.refresh()
+	const listing = await readStep(context)
+	const found = await extractStep(context, listing)
+	const product = await factsStep(context, found)
+	if (!product) return undefined
+	const [images, { understood, written }] = await sideBySide(context, (both) => {
+		const prepared = imagesStep(both, product)
+		return [prepared, understandAndWrite(both, product, prepared)]
+	})
+	const checked = checkStep(context, understood.facts, written)
+	const page = composeStep(context, { product, understood, images, written, checked })
+	return saveStep(context, { page, product, listing })
 }
 
 async function understandAndWrite(context: StepContext, product: Product, images: Promise<PreparedImages>) {

@@ -8,7 +8,7 @@ import type { Judge, ModelCall, Writer } from '../connectors/writers/writer'
 import type { ThemeName } from '../core/page/page'
 import type { TypedFacts } from '../core/product/typed-facts'
 import type { StoreProfile } from '../core/seller/store-profile'
-import type { Journal } from './journal'
+import type { StepJournal } from './step-journal'
 
 /** Whom a generation talks to. Needs no database. */
 export type GeneratorDeps = {
@@ -87,4 +87,4 @@ export type GenerationInput = {
 }
 
 /** What every step is given. */
-export type StepContext = { input: GenerationInput; deps: GeneratorDeps; journal: Journal; signal: AbortSignal }
+export type StepContext = { input: GenerationInput; deps: GeneratorDeps; journal: StepJournal; signal: AbortSignal }

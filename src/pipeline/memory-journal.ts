@@ -9,20 +9,21 @@ export function createMemoryJournal(
 	let result: GeneratedPage | undefined
 	return {
 		generated: () => result,
-		async findStep(key) {
-			return structuredClone(steps.get(key))
+		async listSteps() {
+			return structuredClone(steps)
 		},
 		async storeStep(key, result, events) {
 			steps.set(key, JSON.parse(result))
 			events.forEach(tell)
 		},
-		async emit(event) {
-			tell(event)
+		async emit(events) {
+			events.forEach(tell)
 		},
 		async waitForFacts() {
 			tell({ type: 'facts', state: 'waiting' })
 		},
-		async finish(generated) {
+		async finish(generated, events) {
+			events.forEach(tell)
 			result = generated
 			tell({ type: 'done', page_id: 'page', should_show_toast: generated.shouldShowToast })
 			return 'page'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { GenerationEvent } from '../core/contracts/generation'
+import type { GenerationEvent, GenerationStep } from '../core/contracts/generation'
 import type { StepContext } from './generator'
 import type { StepKey } from './journal'
 
@@ -20,6 +20,15 @@ export async function runStepOnce<T>(
 	context.signal.throwIfAborted()
 	const result = await work()
 	context.signal.throwIfAborted()
-	await context.journal.storeStep(key, JSON.stringify(result), tell(result))
+	await context.journal.storeStep(key, result, tell(result))
+	return result
+}
+
+/** Does a step that only computes of what others stored: to keep its result would take longer than to do it again. */
+export function computeStep<T>({ journal, signal }: StepContext, step: GenerationStep, work: () => T): T {
+	signal.throwIfAborted()
+	journal.tell({ type: 'step', step, state: 'started' })
+	const result = work()
+	journal.tell({ type: 'step', step, state: 'finished' })
 	return result
 }

@@ -9,6 +9,7 @@ import { createLog } from '../server/log'
 import { createGenerationDeps, filesInMemory } from './deps'
 import type { StepContext } from './generator'
 import { createMemoryJournal } from './memory-journal'
+import { openStepJournal } from './step-journal'
 import { tryListingSources } from './try-sources'
 
 const LINK: ListingLink = {
@@ -35,7 +36,7 @@ function contextWith(sources: ListingSource[], given: Partial<StepContext['deps'
 	const verdicts: Record<string, PageVerdict> = { product: { kind: 'product' }, wall: WALL, search: { kind: 'other', page: 'search' } }
 	const context: StepContext = {
 		input: { id: 'g-1', language: 'english', market: 'usa', notDone: [] },
-		journal: createMemoryJournal(),
+		journal: openStepJournal(createMemoryJournal()),
 		signal,
 		deps: {
 			...deps,

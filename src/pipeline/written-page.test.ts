@@ -178,11 +178,10 @@ describe('a process that is killed', () => {
 		const steps = new Map<StepKey, unknown>()
 		await generate({ steps })
 		const asked = model.requests.length
-		for (const key of ['write-copy', 'check-copy', 'compose-page'] as const) steps.delete(key)
 		const { page } = await generate({ steps })
 		expect(model.requests.length).toBe(asked)
 		expect(page.record.removed.length).toBeGreaterThan(0)
-		for (const key of ['judge-copy', 'check-copy', 'write-copy'] as const) steps.delete(key)
+		steps.delete('judge-copy')
 		await generate({ steps })
 		expect(model.requests.length - asked).toBeLessThanOrEqual(3)
 	})
@@ -222,7 +221,7 @@ describe('pictures the seller wants edited', () => {
 			expect(page.images.find((image) => `${image.id}-edited` === id)).not.toHaveProperty('madeBy')
 		}
 		const paid = model.images.length
-		for (const key of ['prepare-images', 'compose-page'] as const) steps.delete(key)
+		steps.delete('prepare-images')
 		await run()
 		expect(model.images.length).toBe(paid)
 	})

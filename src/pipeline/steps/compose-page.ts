@@ -7,12 +7,12 @@ import { buyingOfProfile } from '../../core/page/compose/buying'
 import { composePage, type PageInput } from '../../core/page/compose/compose-page'
 import { setOffer } from '../../core/page/edit/set-offer'
 import { parsePage } from '../../core/page/migrate'
-import { type Page, pageSchema } from '../../core/page/page'
+import type { Page } from '../../core/page/page'
 import { type Fact, usable } from '../../core/product/facts'
 import type { Product } from '../../core/product/product'
 import { isRow, spokenWholly } from '../../core/specs/spoken-wholly'
 import type { GenerationInput, StepContext } from '../generator'
-import { runStepOnce } from '../run-step-once'
+import { computeStep } from '../run-step-once'
 import type { Checked } from './check-copy'
 import type { PreparedImages } from './prepare-images'
 import { printedPicturesNote } from './printed-pictures'
@@ -27,44 +27,37 @@ const NOT_DONE: Record<string, Message> = {
 }
 
 /** Puts facts, copy and pictures together into the page. */
-export async function composeStep(context: StepContext, { product, understood, images, written, checked }: Parts): Promise<Page> {
+export function composeStep(context: StepContext, { product, understood, images, written, checked }: Parts): Page {
 	const { input, deps } = context
-	return runStepOnce(
-		context,
-		'compose-page',
-		pageSchema,
-		async () => {
-			await context.journal.emit({ type: 'step', step: 'compose-page', state: 'started' })
-			const printed = printedPicturesNote([...images.gallery, ...images.description], product.source, input.language)
-			const { facts, isWritten, notes } = shownOf(input, product, understood, written)
-			const page = composePage({
-				product,
-				facts,
-				isWritten,
-				...(understood.understanding ? { understood: understood.understanding } : {}),
-				copy: checked.copy,
-				removed: checked.removed,
-				images,
-				...lookOf(input, images),
-				readOn: new Date().toISOString().slice(0, 10),
-				language: input.language,
-				market: input.market,
-				...(input.theme ? { theme: input.theme } : {}),
-				writer: writerOf(context),
-				newId: deps.newId,
-				notes: [
-					...written.notes,
-					...notes,
-					...images.notes,
-					...(printed ? [printed] : []),
-					...input.notDone.map((name) => NOT_DONE[name] ?? msg('generations.not_done', { what: name })),
-				],
-			})
-			// What a marketplace or a model wrote must hold in the schema before anybody sees it.
-			return parsePage(withAskedPrice({ ...page, images: [...page.images, ...images.originals] }, product, deps.priceDecimals ?? false))
-		},
-		() => [{ type: 'step', step: 'compose-page', state: 'finished' }],
-	)
+	return computeStep(context, 'compose-page', () => {
+		const printed = printedPicturesNote([...images.gallery, ...images.description], product.source, input.language)
+		const { facts, isWritten, notes } = shownOf(input, product, understood, written)
+		const page = composePage({
+			product,
+			facts,
+			isWritten,
+			...(understood.understanding ? { understood: understood.understanding } : {}),
+			copy: checked.copy,
+			removed: checked.removed,
+			images,
+			...lookOf(input, images),
+			readOn: new Date().toISOString().slice(0, 10),
+			language: input.language,
+			market: input.market,
+			...(input.theme ? { theme: input.theme } : {}),
+			writer: writerOf(context),
+			newId: deps.newId,
+			notes: [
+				...written.notes,
+				...notes,
+				...images.notes,
+				...(printed ? [printed] : []),
+				...input.notDone.map((name) => NOT_DONE[name] ?? msg('generations.not_done', { what: name })),
+			],
+		})
+		// What a marketplace or a model wrote must hold in the schema before anybody sees it.
+		return parsePage(withAskedPrice({ ...page, images: [...page.images, ...images.originals] }, product, deps.priceDecimals ?? false))
+	})
 }
 
 /**

@@ -23,7 +23,7 @@ export async function extractStep(context: StepContext, listing: Listing, words:
 		'extract-product',
 		productSchema,
 		async () => {
-			await context.journal.emit({ type: 'step', step: 'extract-product', state: 'started' })
+			context.journal.tell({ type: 'step', step: 'extract-product', state: 'started' })
 			const product = productGiven(context.input) ?? (await productRead(context, listing))
 			return withGiven(words === 'mended' ? mendProduct(product) : product, context.input)
 		},

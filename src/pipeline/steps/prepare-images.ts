@@ -35,7 +35,7 @@ export async function imagesStep(context: StepContext, product: Product): Promis
 		'prepare-images',
 		imagesSchema,
 		async () => {
-			await context.journal.emit({ type: 'step', step: 'prepare-images', state: 'started' })
+			context.journal.tell({ type: 'step', step: 'prepare-images', state: 'started' })
 			const ofProduct = picturesOfProduct(product)
 			const refs = distinct([...ofProduct, ...product.descriptionImages.map(({ value }) => value)]).slice(0, MAX_IMAGES)
 			const cropped = await croppedImage(context, product)
@@ -88,7 +88,7 @@ async function fetchAll(context: StepContext, refs: ImageRef[], product: Product
 	const wanted = cropped ? refs.slice(product.gallery.length > 0 ? 1 : 0) : refs
 	const first = cropped ? [cropped] : []
 	const images: PageImage[] = [...first]
-	for (const image of first) await journal.emit(ready(image, 0))
+	for (const image of first) journal.tell(ready(image, 0))
 	let next = 0
 	const lane = async () => {
 		for (let index = next++; index < wanted.length; index = next++) {
@@ -96,7 +96,7 @@ async function fetchAll(context: StepContext, refs: ImageRef[], product: Product
 			if (!ref) return
 			const image = await imageOf(context, ref, ref.alt ?? product.title?.value ?? '', deadline)
 			images[index + first.length] = image
-			await journal.emit(ready(image, index + first.length))
+			journal.tell(ready(image, index + first.length))
 		}
 	}
 	await Promise.all(Array.from({ length: LANES }, lane))

@@ -30,7 +30,7 @@ export async function readStep(context: StepContext): Promise<Listing> {
 		'read-listing',
 		listingSchema,
 		async () => {
-			await context.journal.emit({ type: 'step', step: 'read-listing', state: 'started' })
+			context.journal.tell({ type: 'step', step: 'read-listing', state: 'started' })
 			const { savedPageKey, link } = context.input
 			if (productGiven(context.input)) return { url: link ?? '', source: 'seller' }
 			const found = savedPageKey ? await readUpload(context, savedPageKey) : await tryListingSources(context, linkOf(context))

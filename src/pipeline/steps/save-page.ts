@@ -6,7 +6,7 @@ import type { Listing } from './read-listing'
 /** Stores the page and ends the generation; answers the page's id. */
 export async function saveStep(context: StepContext, made: { page: Page; product: Product; listing: Listing }): Promise<string> {
 	context.signal.throwIfAborted()
-	await context.journal.emit({ type: 'step', step: 'save-page', state: 'started' })
+	context.journal.tell({ type: 'step', step: 'save-page', state: 'started' })
 	return context.journal.finish({
 		page: made.page,
 		productUrl: context.input.link ?? (made.listing.url || made.product.source.url),

@@ -43,7 +43,7 @@ export async function understandStep(context: StepContext, product: Product, ima
 		'understand',
 		storedSchema,
 		async () => {
-			await journal.emit({ type: 'step', step: 'understand', state: 'started' })
+			journal.tell({ type: 'step', step: 'understand', state: 'started' })
 			const brief: Brief = {
 				language: input.language,
 				market: input.market,

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Brief } from '../../core/copy/brief'
 import { COPY_PARTS, type Copy, type CopyPart } from '../../core/copy/copy'
 import { type Judged, NOT_JUDGED } from '../../core/copy/settle-copy'
@@ -7,7 +6,6 @@ import { usable } from '../../core/product/facts'
 import type { Product } from '../../core/product/product'
 import type { StepContext } from '../generator'
 import type { JudgedCopy } from '../judge-copy'
-import { runStepOnce } from '../run-step-once'
 import { judgeStep } from './judge-copy'
 import type { Understood } from './understand-product'
 import { isMended, writePart } from './write-part'
@@ -36,21 +34,13 @@ export async function writeStep(context: StepContext, product: Product, understo
 		...(understood.understanding ? { plan: understood.understanding.plan } : {}),
 		...(seller ? { voice: seller.voice } : {}),
 	}
-	if ((await context.journal.findStep('write-copy')) === undefined) {
-		await context.journal.emit({ type: 'step', step: 'write-copy', state: 'started' })
-	}
+	context.journal.tell({ type: 'step', step: 'write-copy', state: 'started' })
 	const made = await Promise.all(COPY_PARTS.map((part) => makePart(context, part, brief)))
 	const parts: Copy = Object.assign({}, ...made.map(({ copy }) => copy))
 	const byModel = made.flatMap(({ part, isModel }) => (isModel ? [part] : []))
 	const asked: Copy = Object.fromEntries(Object.entries(parts).filter(([part]) => byModel.includes(part as CopyPart)))
 	const judged: JudgedCopy = byModel.length > 0 ? await judgeStep(context, asked, brief, await earlierTexts(context, product)) : NOT_JUDGED
-	await runStepOnce(
-		context,
-		'write-copy',
-		z.literal(true),
-		async () => true as const,
-		() => [{ type: 'step', step: 'write-copy', state: 'finished' }],
-	)
+	context.journal.tell({ type: 'step', step: 'write-copy', state: 'finished' })
 	const notes = [understood.note, ...made.map(({ note }) => note), judged.note]
 	return {
 		parts,

@@ -57,7 +57,7 @@ const TOLD_EVERY_MS = 200
 async function writeOrFallBack<P extends CopyPart>(context: StepContext, part: P, brief: Brief): Promise<WrittenPart<P>> {
 	const { deps, signal, journal, input } = context
 	const teller = coalesce(async (copy: CopyOf<P>) => {
-		for (const event of unfinishedEvents(part, copy, brief)) await journal.emit(event)
+		for (const event of unfinishedEvents(part, copy, brief)) journal.tell(event)
 	}, TOLD_EVERY_MS)
 	try {
 		const copy = await writePaid(deps, { ...input, generationId: input.id }, { purpose: 'write', part, brief }, ({ record }) =>

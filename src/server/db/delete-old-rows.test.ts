@@ -15,7 +15,7 @@ afterAll(async () => {
 	await folder.remove()
 })
 
-it('[N-8] [N-9] calls of models, paid copy, tries at listings and messages of others are deleted once they are of no more use, younger ones are kept', async () => {
+it('[N-8] [N-9] calls of models, paid copy, tries at listings and messages of others go once they are of no more use', async () => {
 	const { db } = server.deps.database
 	const before = (days: number) => new Date(Date.now() - days * 86_400_000)
 	const call = { userId: 'u', purpose: 'check', model: 'm', outcome: 'ok', durationMs: 1 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
-import { appendEvents, appendEventsAlone, insertGeneration, listEvents, listSteps, storeStepAlone } from './repository'
+import { appendEvents, appendEventsAlone, insertGeneration, listEvents, listSteps, storeStepsAlone } from './repository'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let server: TestApp
@@ -36,16 +36,17 @@ it('[N-2] steps stored beside others that write events lose none, and each of th
 	const run = { id, runId: null }
 	await insertGeneration(db, { id, userId: 'seller', input: { language: 'english', market: 'usa', notDone: [] } })
 	const event = { type: 'facts', state: 'waiting' } as const
+	const stepOf = (at: number) => ({ key: `edit-image:${at}`, result: JSON.stringify({ at }) })
 	const writers = Array.from({ length: 24 }, (_, at) => {
 		if (at % 3 === 0) return appendEventsAlone(db, run, [event])
-		if (at % 3 === 1) return storeStepAlone(db, run, { key: `edit-image:${at}`, result: JSON.stringify({ at }) }, [event, event])
-		return storeStepAlone(db, run, { key: `edit-image:${at}`, result: JSON.stringify({ at }) }, [])
+		if (at % 3 === 1) return storeStepsAlone(db, run, [stepOf(at)], [event, event])
+		return storeStepsAlone(db, run, [stepOf(at), stepOf(at + 100)], [])
 	})
 	await Promise.all(writers)
 	expect((await listEvents(db, id, 0)).map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, at) => at + 1))
 	const steps = await listSteps(db, id)
-	expect([...steps.values()].length).toBe(16)
+	expect(steps.size).toBe(24)
 	expect(steps.get('edit-image:1')).toEqual({ at: 1 })
-	await storeStepAlone(db, run, { key: 'edit-image:1', result: '"another"' }, [])
+	await storeStepsAlone(db, run, [{ key: 'edit-image:1', result: '"another"' }], [])
 	expect((await listSteps(db, id)).get('edit-image:1')).toEqual({ at: 1 })
 })

@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '../../core/contracts/generation'
-import type { Journal } from '../../pipeline/journal'
+import type { Journal, StepKey } from '../../pipeline/journal'
 import { commitQuota } from '../accounts/accounts'
 import { gather } from '../db/gather'
 import type { Database } from '../db/open-database'
@@ -14,7 +14,8 @@ import {
 	type Run,
 	RunReplacedError,
 	type StoredEvent,
-	storeStepAlone,
+	type StoredStep,
+	storeStepsAlone,
 } from './repository'
 
 /**
@@ -36,16 +37,16 @@ export function createDatabaseJournal(
 			throw error
 		}
 	}
-	const emit = gather((events: GenerationEvent[]) => write(() => appendEventsAlone(db, run, events)))
-	// Only whoever works on a generation stores its steps: what earlier attempts left is read once.
-	let earlier: Promise<Map<string, unknown>> | undefined
+	const append = gather((all: { step?: StoredStep; events: GenerationEvent[] }[]) => {
+		const steps = all.flatMap(({ step }) => step ?? [])
+		const events = all.flatMap((one) => one.events)
+		return write(() => (steps.length > 0 ? storeStepsAlone(db, run, steps, events) : appendEventsAlone(db, run, events)))
+	})
 	return {
-		async findStep(key) {
-			earlier ??= listSteps(db, id)
-			return (await earlier).get(key)
-		},
-		storeStep: (key, result, events) => write(() => storeStepAlone(db, run, { key, result }, events)),
-		emit,
+		// Only whoever works on a generation stores its steps: those stored under keys of other versions are nobody's.
+		listSteps: async () => (await listSteps(db, id)) as Map<StepKey, unknown>,
+		storeStep: (key, result, events) => append({ step: { key, result }, events }),
+		emit: (events) => append({ events }),
 		waitForFacts: () =>
 			write(() =>
 				db.transaction(async (tx) => {
@@ -53,14 +54,15 @@ export function createDatabaseJournal(
 					return appendEventsLocked(tx, id, [{ type: 'facts', state: 'waiting' }])
 				}),
 			),
-		async finish(generated) {
+		async finish(generated, events) {
 			const pageId = deps.newId()
 			await write(() =>
 				db.transaction(async (tx) => {
 					await finishGeneration(tx, run, pageId)
 					await insertPage(tx, { id: pageId, userId, generationId: id, ...generated })
 					await commitQuota(tx, id)
-					return appendEventsLocked(tx, id, [{ type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }])
+					const done: GenerationEvent = { type: 'done', page_id: pageId, should_show_toast: generated.shouldShowToast }
+					return appendEventsLocked(tx, id, [...events, done])
 				}),
 			)
 			return pageId

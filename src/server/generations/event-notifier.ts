@@ -10,7 +10,8 @@ export type EventNotifier = {
 	wait(generationId: string, timeoutMs: number, signal: AbortSignal): Promise<void>
 	/**
 	 * One reading of the events after a number for all who want it while it is under way; one begun before the latest
-	 * notify is nobody else's. What the latest notify told is taken as read by those it woke. Whoever asks waits for news already, so that what is missing in it still wakes them.
+	 * notify is nobody else's. What the latest notify told is taken as read by those it woke. Whoever asks waits for news
+	 * already, so that what is missing in it still wakes them.
 	 */
 	share(generationId: string, after: number, read: () => Promise<StoredEvent[]>): Promise<StoredEvent[]>
 }

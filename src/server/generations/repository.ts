@@ -124,28 +124,35 @@ export async function touchGeneration(tx: Database, id: string): Promise<void> {
 /** An attempt may write: it counts, and its generation has not ended. */
 const mayWrite = (run: Run) => and(counts(run), inArray(generations.status, [...UNDER_WAY]))
 
+/** The result is JSON. */
+export type StoredStep = { key: string; result: string }
+
 /**
- * A step of it is stored with the events that tell of it: what it was begun with before no longer counts against it.
+ * Steps of it are stored with the events that tell of them: what it was begun with before no longer counts against it.
  * One statement: five in a transaction, for each of a page's steps, were half of what a page asked of the database.
- * `result` is JSON. Answers the events with their numbers. Throws AppError `canceled` when it has ended meanwhile,
- * perhaps by another process, and RunReplacedError.
+ * Answers the events with their numbers. Throws AppError `canceled` when it has ended meanwhile, perhaps by another
+ * process, and RunReplacedError.
  */
-export async function storeStepAlone(
+export async function storeStepsAlone(
 	db: Database,
 	run: Run,
-	step: { key: string; result: string },
+	steps: readonly StoredStep[],
 	events: readonly GenerationEvent[],
 ): Promise<StoredEvent[]> {
 	const advanced = sql`update ${generations} set attempts = 0, active_at = now() where ${mayWrite(run)} returning id`
+	const given = sql.join(
+		steps.map(({ key, result }) => sql`(${key}::text, ${result}::jsonb)`),
+		sql`, `,
+	)
 	const stored = sql`insert into ${generationSteps} (generation_id, step, result)
-		select id, ${step.key}, ${step.result}::jsonb from advanced on conflict do nothing`
+		select id, given.step, given.result from advanced, (values ${given}) as given (step, result) on conflict do nothing`
 	const told = events.length > 0 ? sql`, told as (${inserting(run.id, events, sql`advanced,`)} returning seq)` : sql``
 	const last = events.length > 0 ? sql`(select max(seq) from told)` : sql`0`
 	const [row] = await numbering(db, sql`with advanced as (${advanced}), stored as (${stored})${told} select ${last} as seq from advanced`)
 	return row ? numbered(events, row.seq) : refuseRun(db, run)
 }
 
-/** It waits for its seller from now on. Throws like `storeStepAlone`. */
+/** It waits for its seller from now on. Throws like `storeStepsAlone`. */
 export async function pauseGeneration(tx: Database, run: Run): Promise<void> {
 	const rows = await tx
 		.update(generations)
@@ -170,7 +177,7 @@ type Ending =
 	| { status: 'canceled' }
 	| { status: 'failed'; errorCode: string; errorSaid: Message; otherWays: GenerationRow['otherWays'] }
 
-/** Its attempt is through: ends it with the page. Throws like `storeStepAlone`. */
+/** Its attempt is through: ends it with the page. Throws like `storeStepsAlone`. */
 export async function finishGeneration(tx: Database, run: Run, pageId: string): Promise<void> {
 	if (!(await end(tx, counts(run), { status: 'done', pageId }))) await refuseRun(tx, run)
 }
@@ -220,14 +227,14 @@ export async function insertStep(tx: Database, generationId: string, step: strin
 
 /**
  * Appends an attempt's events in order, by one statement alone that locks the generation's row first, and answers them
- * with their numbers. Nothing is appended, and RunReplacedError thrown, when another worker has taken the generation up.
+ * with their numbers. Nothing is appended when another worker has taken the generation up, or it has ended: throws like
+ * `storeStepsAlone`.
  */
 export async function appendEventsAlone(db: Database, run: Run, events: readonly GenerationEvent[]): Promise<StoredEvent[]> {
 	if (events.length === 0) return []
-	const locked = sql`(select id from ${generations} where ${counts(run)} for no key update) as locked,`
+	const locked = sql`(select id from ${generations} where ${mayWrite(run)} for no key update) as locked,`
 	const rows = await numbering(db, sql`${inserting(run.id, events, locked)} returning seq`)
-	if (rows.length === 0) throw new RunReplacedError(run.id)
-	return numbered(events, lastOf(rows))
+	return rows.length > 0 ? numbered(events, lastOf(rows)) : refuseRun(db, run)
 }
 
 /**

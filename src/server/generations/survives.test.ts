@@ -157,7 +157,7 @@ describe('a generation and its workers', () => {
 		const events = await listEvents(run.db, id, 0)
 		const journal = createDatabaseJournal(run, stalled as GenerationRow, () => {})
 		await expect(journal.storeStep('read-listing', '{}', [])).rejects.toThrow(RunReplacedError)
-		await expect(journal.emit({ type: 'facts', state: 'waiting' })).rejects.toThrow(RunReplacedError)
+		await expect(journal.emit([{ type: 'facts', state: 'waiting' }])).rejects.toThrow(RunReplacedError)
 		await expect(journal.waitForFacts()).rejects.toThrow(RunReplacedError)
 		await failGeneration(run, stalled as GenerationRow, new Error('of the stalled one'))
 		expect(await findGeneration(run.db, id)).toEqual(ended)
