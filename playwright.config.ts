@@ -17,7 +17,6 @@ export default defineConfig<Own>({
 		{ name: 'journeys', grepInvert: DEEP },
 		{ name: 'deep', grep: DEEP, use: { pictureSide: MEDIUM_SIDE } },
 	],
-	globalSetup: './test/e2e/new-installation.ts',
 	// One per core of the smallest machine that runs them; what a journey waits for, it waits for by name, never by time.
 	workers: 2,
 	timeout: 90_000,

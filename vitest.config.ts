@@ -12,7 +12,9 @@ const executablePath = installedBrowser()
 /** Which tests belong together, by what they need: `vitest run --project core` runs one. */
 const PROJECTS = {
 	/** What is pure, and how pages are drawn as text. */
-	core: ['src/core/**', 'src/render/**', 'src/config/**', 'src/pipeline/**'],
+	core: ['src/core/**', 'src/render/**', 'src/config/**'],
+	/** A generation from the link to the page, with the fakes of marketplace and model. */
+	pipeline: ['src/pipeline/**'],
 	/** The outside world, by fakes over HTTP. */
 	connectors: ['src/connectors/**', 'test/fakes/**', 'test/shops/**'],
 	/** The whole server on a database of each file's own (test/support/database-template.ts). */

@@ -19,6 +19,9 @@ const WITHOUT = [
 	'WebUIOmniboxPopup',
 	'WebUIOmniboxAimPopup',
 	'WebUIOmniboxFullPopup',
+	// A process kept ready for a page to come, and one for each frame that may run nothing.
+	'SpareRendererForSitePerProcess',
+	'IsolateSandboxedIframes',
 ]
 
 /**

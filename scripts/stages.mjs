@@ -20,9 +20,6 @@ export const STATIC_STAGES = [
 	['unused code', tool('knip/bin/knip.js', '--cache')],
 ]
 
-/** Generates the types of the app's routes, which the type check needs. */
-export const ROUTE_TYPES = ['route types', tool('@react-router/dev/bin.cjs', 'typegen')]
-
 /** Runs a stage to its end; resolves to whether it passed. Beside others its output is kept until then. */
 function run([name, [command, ...args]], alone, env) {
 	const begun = Date.now()

@@ -4,14 +4,13 @@
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { ensureInstalled, ROOT } from './prepare.mjs'
-import { ROUTE_TYPES, runStages, STATIC_STAGES, tool, vitest } from './stages.mjs'
+import { runStages, STATIC_STAGES, tool, vitest } from './stages.mjs'
 
 const build = ['build', [process.execPath, join(ROOT, 'scripts', 'build.mjs')]]
 const journeys = (project) => tool('@playwright/test/cli.js', 'test', `--project=${project}`)
 
 const ROWS = {
 	'': [
-		[ROUTE_TYPES],
 		[...STATIC_STAGES, build],
 		[['unit, integration and architecture', vitest('--project=!deep')]],
 		[['end to end', journeys('journeys')]],

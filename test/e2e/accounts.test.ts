@@ -36,7 +36,7 @@ async function emailsTo(world: World) {
 	return messages.filter(({ to }) => to.includes(world.email))
 }
 
-test('[A-4] a forgotten password: the e-mail’s link sets a new one, once, and signs every browser out', async ({
+test('[A-4] a forgotten password: the e-mail’s link sets a new one, once, and signs every browser out', { tag: '@deep' }, async ({
 	seller,
 	world,
 	browser,
@@ -191,6 +191,7 @@ test('[A-4] the form of sign-in tells what is wrong at its field, and shows the 
 
 withClerk(
 	'[A-5] [A-1] [A-3] its form stands at /login, the session holds in the app, and sign-out returns to /',
+	{ tag: '@deep' },
 	async ({ seller, world }) => {
 		await seller.goto(`${world.url}/pages`)
 		await expect(seller).toHaveURL(`${world.url}/login?next=%2Fpages`)

@@ -196,7 +196,7 @@ test('[P-1] [W-1] in the language of the account the plans are chosen, and what 
 	await expect(notice).toHaveCount(0)
 })
 
-test('[P-3] a payment that failed is told of, with the way to pay', async ({ seller, world, stripe }) => {
+test('[P-3] a payment that failed is told of, with the way to pay', { tag: '@deep' }, async ({ seller, world, stripe }) => {
 	await signUp(seller, world)
 	await upgrade(seller, world)
 	stripe.outbox.setEndpoint(`${world.url}/billing/webhook`)

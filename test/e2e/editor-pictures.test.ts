@@ -1,7 +1,7 @@
-import { canvas, countOf, openEditor, openTool, photo, saved, undo } from './editor'
+import { canvas, countOf, firstHeadline, openEditor, openTool, photo, saved, undo } from './editor'
 import { expect, test } from './world'
 
-test('[R-1] pictures: remove, choose, add, describe, replace, put in order by dragging, undo; all of it survives a reload', async ({
+test('[R-1] [R-14] pictures: remove, choose, add, describe, replace, drag, undo, reload; on the page one is cropped', async ({
 	seller,
 	world,
 }) => {
@@ -54,6 +54,37 @@ test('[R-1] pictures: remove, choose, add, describe, replace, put in order by dr
 	await isMain(last)
 	await expect(thumbs).toHaveCount(count + 1)
 	await expect(seller.getByRole('button', { name: `Edit picture ${count}:` })).toContainText('The kettle on a wooden table')
+
+	// The same by pressing one where it stands on the page; there a button leads to its destination as well.
+	await canvas(seller)
+		.locator('.vt-hero')
+		.getByRole('button', { name: /^Edit picture:/ })
+		.first()
+		.click()
+	const dialog = seller.getByRole('dialog', { name: 'Picture' })
+	await dialog.getByLabel('What it shows').fill('The kettle on a shelf')
+	await dialog.getByLabel('What it shows').blur()
+	await dialog.getByRole('button', { name: 'What stays in sight: 50 % across, 50 % down' }).press('ArrowRight')
+	await expect(dialog.getByRole('button', { name: 'What stays in sight: 55 % across, 50 % down' })).toBeVisible()
+	await dialog.getByRole('button', { name: 'Crop' }).click()
+	await dialog.getByLabel('Shape').selectOption('Portrait, 4 : 5')
+	await dialog.getByRole('button', { name: 'Top left corner: 10 % across, 0 % down' }).press('ArrowRight')
+	await expect(dialog.getByRole('button', { name: 'What is left: 79 % across, 99 % down' })).toBeVisible()
+	await dialog.getByRole('button', { name: 'Crop' }).click()
+	await expect(dialog.getByLabel('What it shows')).toHaveValue('The kettle on a shelf')
+	const proportion = (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight
+	await expect.poll(() => dialog.locator('img').evaluate(proportion)).toBeCloseTo(0.8, 2)
+	await seller.keyboard.press('Escape')
+	// The picture and the thumbnail that leads to it are described alike.
+	await expect(canvas(seller).locator('.vt-hero .vt-swipe img[alt="The kettle on a shelf"]')).toHaveCount(1)
+	await expect(canvas(seller).locator('.vt-hero .vt-thumbs img[alt="The kettle on a shelf"]')).toHaveCount(1)
+	await firstHeadline(seller).click()
+	await canvas(seller).getByRole('button', { name: 'Where the buttons lead' }).click()
+	await expect(seller.getByLabel('All buttons lead to')).toBeFocused()
+	await seller.keyboard.type('shop.example/kettle')
+	await seller.keyboard.press('Enter')
+	await expect(seller.getByRole('button', { name: 'No buying destination' })).toHaveCount(0)
+	await saved(seller)
 })
 
 test('[R-1] a file that is no picture is refused in words, and nothing is lost', { tag: '@deep' }, async ({ seller, world }) => {

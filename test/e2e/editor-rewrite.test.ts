@@ -9,10 +9,9 @@ const test = base.extend<{ model: FakeModel; settings: Record<string, string> }>
 	settings: ({ model }, use) => use({ MODEL: 'a-model', MODEL_BASE_URL: model.baseUrl, ALLOW_PRIVATE_HOSTS: '127.0.0.1' }),
 })
 
-test('[W-6] a section is written anew from the facts, one undo brings the seller’s words back, and a redo is kept', async ({
-	seller,
-	world,
-}) => {
+test('[W-6] a section is written anew from the facts, one undo brings the seller’s words back, and a redo is kept', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	test.slow()
 	await openEditor(seller, world)
 	const written = await textOf(firstHeadline(seller))

@@ -1,7 +1,10 @@
 import { canvas, firstHeadline, openEditor, openTool, saved, sectionChoice, sectionRow, sectionsOf, textOf, typeInto } from './editor'
 import { expect, test } from './world'
 
-test('[R-2] sections: lock, unlock, move, duplicate, hide, remove; a locked one cannot be typed into', async ({ seller, world }) => {
+test('[R-2] sections: lock, unlock, move, duplicate, hide, remove; a locked one cannot be typed into', { tag: '@deep' }, async ({
+	seller,
+	world,
+}) => {
 	test.slow()
 	await openEditor(seller, world)
 	const order = await sectionsOf(seller)

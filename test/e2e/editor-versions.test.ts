@@ -7,7 +7,11 @@ async function saveChanges(seller: Page): Promise<void> {
 	await expect(seller.getByText('Changes saved', { exact: true })).toBeVisible()
 }
 
-test('[R-4] versions: listed, compared word by word, looked at, brought back as the newest, and that undone', async ({ seller, world }) => {
+test('[R-4] versions are compared, looked at, brought back, and that undone; a second tab is asked before it overwrites', async ({
+	seller,
+	world,
+	context,
+}) => {
 	test.slow()
 	await openEditor(seller, world)
 	const first = (await textOf(firstHeadline(seller))).trim()
@@ -38,11 +42,8 @@ test('[R-4] versions: listed, compared word by word, looked at, brought back as 
 	await saved(seller)
 	await seller.reload()
 	await expect(firstHeadline(seller)).toHaveText('A kettle that listens')
-})
 
-test('[R-4] two tabs: the second is asked before anything is overwritten, and either choice holds', async ({ seller, world, context }) => {
-	test.slow()
-	await openEditor(seller, world)
+	// A second tab that still has what stood there before.
 	const other = await context.newPage()
 	await other.goto(seller.url())
 	await expect(firstHeadline(other)).toBeVisible()

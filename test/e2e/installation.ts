@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { copyDatabase } from '../support/database-template'
 import { freePort, launchApp, type RunningApp } from '../support/launch-app'
-import { newInstallation } from './new-installation'
 import { type Relay, startRelay } from './relay'
 
 export const LISTINGS = resolve('test/fixtures/listings')
@@ -87,15 +87,20 @@ function withPorts(settings: Settings, replace: (port: number) => string): Setti
 	)
 }
 
+/** The built app, on an empty folder. */
+async function startOnce(dataDir: string): Promise<void> {
+	const app = await launchApp({ dataDir, env: { LOG_LEVEL: 'warn' } })
+	await app.stop()
+}
+
 async function install(settings: Settings, relayCount: number): Promise<Installation> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
-	await cp(newInstallation(), dataDir, { recursive: true })
+	await copyDatabase(dataDir, startOnce)
 	const port = await freePort()
 	const relays: Relay[] = []
 	for (let count = 0; count < relayCount; count += 1) relays.push(await startRelay())
 	const ports = portsIn(settings)
 	const env = {
-		SAVED_PAGES_DIR: LISTINGS,
 		LOG_LEVEL: 'warn',
 		// All sellers of all journeys come from one address.
 		RATE_LIMIT_PER_MINUTE: '5000',

@@ -21,9 +21,17 @@ export function judgeCalls(page: Page, url: string): () => Promise<string[]> {
 		const late = setTimeoutOf(BODIES_MS, undefined)
 		const exchanges = (await Promise.all(seen.map((one) => Promise.race([one, late])))).filter((one) => one !== undefined)
 		if (exchanges.length === 0) return []
-		const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument
-		return exchanges.flatMap(openContract(document))
+		return exchanges.flatMap(contractOf(await (await fetch(`${url}/api/openapi.json`)).text()))
 	}
+}
+
+const contracts = new Map<string, (exchange: Exchange) => string[]>()
+
+/** Compiled once for all journeys of a worker whose installations give out the same document. */
+function contractOf(document: string): (exchange: Exchange) => string[] {
+	const contract = contracts.get(document) ?? openContract(JSON.parse(document) as ApiDocument)
+	contracts.set(document, contract)
+	return contract
 }
 
 /** Undefined for streams, which end with the page, and for bodies that went with the page that asked for them. */

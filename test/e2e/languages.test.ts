@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { KETTLE, PASSWORD } from './acts'
+import { haveAccount, KETTLE, makePage, PASSWORD, send } from './acts'
 import { stumbles } from './stumbles'
 import { expect, test, type World } from './world'
 
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 		await expect(seller.getByRole('heading', { name: 'Créez votre compte' })).toBeVisible()
 		await speaks(seller, 'fr', 'ltr')
 		await expect(seller).toHaveURL(`${world.url}/signup`)
-		expect(await stumblesOrEnglish(seller, '/signup')).toEqual([])
+		expect(await englishOn(seller, '/signup')).toEqual([])
 
 		await seller.getByLabel('Nom').fill('Amina')
 		await seller.getByLabel('E-mail').fill(world.email)
@@ -90,7 +90,8 @@ test.describe('on a phone', () => {
 		await seller.locator('input[name=product_link]').fill(KETTLE)
 		await seller.locator('form button[type=submit]').first().click()
 		await expect(seller).toHaveURL(/\/product-result/, { timeout: 60_000 })
-		expect(await walk(seller, world, new URL(seller.url()).pathname + new URL(seller.url()).search)).toEqual([])
+		await expect(seller.getByRole('toolbar').first()).toBeVisible()
+		expect(await englishOn(seller, 'a new page')).toEqual([])
 
 		// Another browser speaks Arabic as soon as it knows who is there.
 		const other = await (await browser.newContext()).newPage()
@@ -101,6 +102,21 @@ test.describe('on a phone', () => {
 		await other.getByRole('button', { name: 'Sign in' }).click()
 		await speaks(other, 'ar', 'rtl')
 		await other.context().close()
+	})
+
+	test('[W-1, N-8, R-9] in Arabic every screen is accessible, fits a phone and has no English', { tag: '@deep' }, async ({
+		seller,
+		world,
+	}) => {
+		test.slow()
+		await seller.goto(`${world.url}/signup`)
+		await seller.getByRole('link', { name: 'العربية' }).click()
+		await speaks(seller, 'ar', 'rtl')
+		expect(await stumblesOrEnglish(seller, '/signup')).toEqual([])
+		await haveAccount(seller, world)
+		expect((await send(seller, world, '/api/account/language', { app_language: 'ar' }, 'PUT')).ok()).toBe(true)
+		const id = await makePage(seller, world, { product_link: KETTLE })
+		expect(await walk(seller, world, `/product-result?page=${id}`)).toEqual([])
 	})
 })
 

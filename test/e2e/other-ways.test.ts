@@ -17,10 +17,10 @@ async function photo(seller: Page, world: World) {
 }
 const LETTER = { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear buyer') }
 
-test.describe('over the network', () => {
-	test.use({ sources: 'http', viewport: { width: 360, height: 740 } })
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 } })
 
-	test('[D-7] on a phone: a blocked listing’s text is pasted, survives a reload, and makes the page; only that is counted', async ({
+	test('[D-7] a blocked listing’s text is pasted, survives a reload, and makes the page; only that is counted', async ({
 		seller,
 		world,
 	}) => {

@@ -14,12 +14,38 @@ async function storedVersion(seller: Page, world: World): Promise<number> {
 	return stored.version
 }
 
-test('[R-7, K-5] a price is asked for in the specification’s words, kept on the page, and the stores say what they can do', async ({
+test('[R-7, K-5, T-1, T-2] ad copy is shown by channel; a price is asked for and kept; stores say what they can do', async ({
 	seller,
 	world,
 }) => {
 	await openNewPage(seller, world, { market: 'europe' })
 	const panel = await openPublish(seller)
+	const ads = panel.getByRole('region', { name: 'Ad copy' })
+	await expect(ads).toContainText('Ad copy will appear here')
+	const language = panel.getByLabel('Ad language')
+	expect((await language.getByRole('option').allTextContents()).at(-1)).toBe('Moroccan Darija')
+	await language.selectOption({ label: 'French' })
+
+	await seller.route('**/generate_ad_copy', (route) => route.abort())
+	await panel.getByRole('button', { name: 'Get Ad Copy' }).click()
+	await expect(ads).toContainText('Error generating ad copy.')
+	await seller.unroute('**/generate_ad_copy')
+	await seller.route('**/generate_ad_copy', (route) => route.fulfill({ status: 503, json: { error: 'Busy.', code: 'busy' } }))
+	await panel.getByRole('button', { name: 'Get Ad Copy' }).click()
+	await expect(ads).toContainText('Failed to generate ad copy')
+	await seller.unroute('**/generate_ad_copy')
+
+	const asked = seller.waitForRequest('**/generate_ad_copy')
+	await panel.getByRole('button', { name: 'Get Ad Copy' }).click()
+	expect((await asked).postDataJSON()).toMatchObject({ language: 'french', product_html: expect.stringContaining('<!doctype html>') })
+	const google = ads.getByRole('region', { name: 'Google Ads' })
+	await expect(google).toContainText(/\d\/30/)
+	await google
+		.getByRole('button', { name: /^Copy headline: / })
+		.first()
+		.click()
+	await expect(seller.getByText('Copied', { exact: true })).toBeVisible()
+
 	await expect(panel.getByText('Directive 98/6/EC', { exact: false })).toBeVisible()
 	await expect(panel.getByRole('button', { name: /Shopify|WordPress/ })).toHaveCount(0)
 
@@ -68,37 +94,4 @@ test('[R-4, R-10] opening a page saves it without a needless version, and keeps 
 	expect(kept[0]).toContain('<!doctype html>')
 	expect(kept[1]).toContain('<img')
 	expect(kept[2]).toBe(KETTLE)
-})
-
-test('[T-1, T-2] ad copy is asked for in a language, shown with lengths by channel, and its failures are told', async ({
-	seller,
-	world,
-}) => {
-	await openNewPage(seller, world)
-	const panel = await openPublish(seller)
-	const ads = panel.getByRole('region', { name: 'Ad copy' })
-	await expect(ads).toContainText('Ad copy will appear here')
-	const language = panel.getByLabel('Ad language')
-	expect((await language.getByRole('option').allTextContents()).at(-1)).toBe('Moroccan Darija')
-	await language.selectOption({ label: 'French' })
-
-	await seller.route('**/generate_ad_copy', (route) => route.abort())
-	await panel.getByRole('button', { name: 'Get Ad Copy' }).click()
-	await expect(ads).toContainText('Error generating ad copy.')
-	await seller.unroute('**/generate_ad_copy')
-	await seller.route('**/generate_ad_copy', (route) => route.fulfill({ status: 503, json: { error: 'Busy.', code: 'busy' } }))
-	await panel.getByRole('button', { name: 'Get Ad Copy' }).click()
-	await expect(ads).toContainText('Failed to generate ad copy')
-	await seller.unroute('**/generate_ad_copy')
-
-	const asked = seller.waitForRequest('**/generate_ad_copy')
-	await panel.getByRole('button', { name: 'Get Ad Copy' }).click()
-	expect((await asked).postDataJSON()).toMatchObject({ language: 'french', product_html: expect.stringContaining('<!doctype html>') })
-	const google = ads.getByRole('region', { name: 'Google Ads' })
-	await expect(google).toContainText(/\d\/30/)
-	await google
-		.getByRole('button', { name: /^Copy headline: / })
-		.first()
-		.click()
-	await expect(seller.getByText('Copied', { exact: true })).toBeVisible()
 })

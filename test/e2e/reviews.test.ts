@@ -10,11 +10,9 @@ const test = base.extend<{ settings: Record<string, string>; alone: boolean }>({
 	alone: true,
 })
 
-test('[N-9] [L-1] after the third page a seller is asked; the owner approves or rejects with a reason; what is approved stands on the landing page with its date', async ({
-	seller,
-	world,
-	browser,
-}) => {
+test('[N-9] [L-1] after the third page a seller is asked; the owner approves or rejects with a reason; what is approved stands on the landing page with its date', {
+	tag: '@deep',
+}, async ({ seller, world, browser }) => {
 	test.slow()
 	await signUp(seller, world, 'Amina Trader')
 	const card = seller.getByRole('region', { name: 'What do you think of Vitrine?' })

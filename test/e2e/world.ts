@@ -22,12 +22,9 @@ export type World = {
 	restart: () => Promise<void>
 }
 
-export type Own = { sources: string; pictureSide: number; settings: Settings; alone: boolean; world: World; seller: Page }
+export type Own = { pictureSide: number; settings: Settings; alone: boolean; world: World; seller: Page }
 
 export const test = base.extend<Own, { installations: Installations; clerk: FakeClerk; stripeOfAll: FakeStripe }>({
-	/** Where listings come from: saved pages, as in the demo; journeys about the network say `http`. */
-	sources: ['saved-pages', { option: true }],
-
 	/** Sides of the marketplace's pictures, in pixels: small ones are sooner stored; journeys about looks say more. */
 	pictureSide: [TEST_SIDE, { option: true }],
 
@@ -59,11 +56,11 @@ export const test = base.extend<Own, { installations: Installations; clerk: Fake
 	 */
 	stripeOfAll: [ownFake(startFakeStripe), { scope: 'worker' }],
 
-	world: async ({ sources, pictureSide, settings, alone, installations }, use, info) => {
+	world: async ({ pictureSide, settings, alone, installations }, use, info) => {
 		const marketplace = await startFakeMarketplace({ pagesDir: LISTINGS, pictureSide })
 		const { OUTBOUND_ROUTES: further, ...others } = settings
 		const routes = further === undefined ? marketplace.routes : `${marketplace.routes},${further}`
-		const all = { LISTING_SOURCE: sources, OUTBOUND_ROUTES: routes, ...others }
+		const all = { LISTING_SOURCE: 'http', OUTBOUND_ROUTES: routes, ...others }
 		const installation = alone ? await installations.getOwn(all) : await installations.get(all)
 		const { app } = installation
 		const before = app.output().length

@@ -25,6 +25,15 @@ function keyOfDatabase(): string {
 	return hash.digest('hex').slice(0, 16)
 }
 
+/** Makes, in an empty data folder, what a server's first start makes there. */
+type FirstStart = (dataDir: string) => Promise<void>
+
+const startHere: FirstStart = async (dataDir) => {
+	const { createDeps, createLog, parseConfig } = await loadServer()
+	const deps = await createDeps(parseConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), createLog('silent'))
+	await deps.close()
+}
+
 /** The whole server: loaded only by the first test of all that needs a database. */
 async function loadServer() {
 	const [{ createDeps }, { createLog }, { parseConfig }] = await Promise.all([
@@ -38,7 +47,7 @@ async function loadServer() {
 /**
  * Folder of a database as the server makes it at its first start; made once for every state of the tables.
  */
-async function newDatabase(): Promise<string> {
+async function newDatabase(startFirst: FirstStart): Promise<string> {
 	const made = join(CACHE, keyOfDatabase())
 	if (existsSync(made)) return made
 	mkdirSync(CACHE, { recursive: true })
@@ -47,9 +56,7 @@ async function newDatabase(): Promise<string> {
 		if (existsSync(made)) return made
 		for (const old of readdirSync(CACHE)) rmSync(join(CACHE, old), { recursive: true })
 		const folder = mkdtempSync(join(CACHE, 'making-'))
-		const { createDeps, createLog, parseConfig } = await loadServer()
-		const deps = await createDeps(parseConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }), createLog('silent'))
-		await deps.close()
+		await startFirst(join(folder, 'data'))
 		const database = join(folder, 'data', 'db')
 		for (const part of NEVER_READ) {
 			rmSync(join(database, part), { recursive: true })
@@ -68,11 +75,12 @@ let templateOnServer: Promise<string> | undefined
 
 /**
  * Puts a copy of a new database where a server will look for its own, unless that is there: much faster than making it.
+ * `startFirst` makes the one that is copied, unless another run has.
  */
-export async function copyDatabase(dataDir: string): Promise<void> {
+export async function copyDatabase(dataDir: string, startFirst = startHere): Promise<void> {
 	const target = join(dataDir, 'db')
 	if (!databaseIsEmbedded || existsSync(target)) return
-	template ??= newDatabase()
+	template ??= newDatabase(startFirst)
 	const made = await template
 	mkdirSync(dataDir, { recursive: true })
 	// Twice as quick as its asynchronous brother, file by file.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { FREE, onPhone, openScreen, refusal, SELLER } from '../../../test/support/open-screen'
 import type { BillingInfo } from '../../core/contracts/billing'
+import { PlanStrip } from './plan-strip'
 
 const END = Date.UTC(2027, 0, 15) / 1000
 const PRO: BillingInfo = {
@@ -91,4 +92,24 @@ test('[P-6] [D-2] the stored plan is shown until the server answers; what a scri
 	await expect.element(bar().getByText('Free', { exact: true })).toBeVisible()
 	await expect.element(bar().getByRole('link', { name: 'Upgrade' })).toBeVisible()
 	await expect.poll(() => JSON.parse(localStorage.getItem('ppg_billing') ?? '{}')).toMatchObject({ plan: 'Free', limit: 5 })
+})
+
+test('[P-3] a payment that failed is told of above the dashboard, with the way to pay, until it is paid', async () => {
+	const me = { ...SELLER, plan: 'Pro' as const, limit: 150 }
+	const server = await openScreen(
+		'/dashboard',
+		{ '/dashboard': () => <PlanStrip me={me} /> },
+		{
+			'GET /api/me': me,
+			'POST /billing/get_plan': { ...PRO, subscription_status: 'past_due' },
+			'POST /billing/portal': refusal(502, 'upstream', 'Stripe does not answer.'),
+		},
+	)
+	await expect.element(page.getByText('Your last payment did not go through')).toBeVisible()
+	await page.getByRole('button', { name: 'Update your card' }).click()
+	await expect.poll(() => server.asked.map(({ path }) => path)).toContain('/billing/portal')
+	await expect.element(page.getByRole('button', { name: 'Update your card' })).toBeEnabled()
+	server.answer({ 'POST /billing/get_plan': PRO })
+	window.dispatchEvent(new CustomEvent('billing:updated', { detail: { plan: 'Pro' } }))
+	await expect.element(page.getByText('Your last payment did not go through')).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { timesOf } from '../../../test/support/sample'
 import type { PageInput } from '../../core/page/compose/compose-page'
 import { themeSchema } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
@@ -51,7 +52,7 @@ describe.each(themeSchema.options)('[R-5] the CSS of %s', (theme) => {
 				]
 				for (const [text = '', ground = ''] of pairs) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
 			}),
-			{ numRuns: 300 },
+			{ numRuns: timesOf(300, 50) },
 		)
 	})
 

@@ -5,6 +5,7 @@ import type { FakeModel } from '../../test/fakes/model/model'
 import { type GenerateOptions, type Generating, openGenerating } from '../../test/support/generate-with-model'
 import { hardKinds } from '../../test/support/hard-kinds'
 import { inWords } from '../../test/support/in-words'
+import { sampleOf } from '../../test/support/sample'
 import { createMemoryFiles } from '../connectors/files/memory-files'
 import type { ModelCall } from '../connectors/writers/writer'
 import type { GenerationEvent } from '../core/contracts/generation'
@@ -29,8 +30,12 @@ const generate = (options?: GenerateOptions) => at.generate(options)
 
 /** What the fake model makes up. */
 const CLAIMS = /4\.9 stars|TÜV|titanium|987 hours|warranty/
-/** Two sentences of every hard kind, plainly told. */
-const HARD = hardKinds('english').concat(hardKinds('french'))
+/** Two sentences of every hard kind, plainly told: in two languages, or each kind in one of the two. */
+const HARD_IN = [hardKinds('english'), hardKinds('french')] as const
+const HARD = sampleOf(
+	HARD_IN.flat(),
+	HARD_IN.flatMap((kinds, language) => kinds.filter((_, at) => at % HARD_IN.length === language)),
+)
 const texts = (page: Page) => JSON.stringify(page.sections)
 const purposes = () =>
 	model.requests.map(({ messages: [asked] }) =>
