@@ -31,7 +31,7 @@ export const productPage: Scene = {
 			fr: 'L’annonce est lue. La page apparaît pendant sa rédaction, section après section.',
 			ar: 'تُقرأ صفحة المنتج، وتظهر صفحتك أثناء كتابتها، قسماً بعد قسم.',
 		})
-		await page.getByRole('button', { name: 'Save Changes' }).waitFor({ timeout: 60_000 })
+		await page.getByRole('toolbar', { name: 'Page', exact: true }).waitFor({ timeout: 60_000 })
 		await canvas.getByRole('heading', { level: 1 }).waitFor()
 		say({
 			en: 'The finished page stands in the editor. Every part of it can be changed.',

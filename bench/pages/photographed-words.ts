@@ -22,12 +22,12 @@ const bagEnglish: PhotographedWords = {
 			['The mat rides outside', 'An exterior side pocket holds the yoga mat; nothing inside has to move for it.'],
 			['Three pockets inside', 'Two of stretch mesh and a large one with a zip keep small things where you left them.'],
 			['Dries fast', 'Light, fast-drying polyester forgives a wet towel on the way home.'],
-			['Carried two ways', 'Durable hand straps, and a shoulder strap that comes off.'],
+			['Lined with the logo', 'The main compartment is lined with printed fabric.'],
 		],
 		features: [
 			'Made to be used daily',
-			['Lined with the logo', 'The main compartment is lined with printed fabric.'],
 			['Straps that hold', 'Branded straps are sewn through the sides of the bag.'],
+			['Carried two ways', 'Durable hand straps, and a shoulder strap that comes off.'],
 		],
 		faq: [
 			'Before you order',
@@ -59,8 +59,8 @@ const bagFrench: PhotographedWords = {
 		],
 		features: [
 			'Fait pour tous les jours',
-			['Doublé et imprimé', 'Le compartiment principal est doublé d’un tissu imprimé.'],
 			['Des anses solides', 'Les anses sont cousues à travers les flancs du sac.'],
+			['Porté de deux façons', 'Des anses durables, et une bandoulière qui se détache.'],
 		],
 		faq: ['Avant de commander', ['Un tapis de yoga tient-il dedans ?', 'Il a sa propre poche, à l’extérieur.']],
 		button: 'Commander le sac',
@@ -88,8 +88,8 @@ const bagArabic: PhotographedWords = {
 		],
 		features: [
 			'صُنعت للاستعمال اليومي',
-			['بطانة مطبوعة', 'الحجرة الرئيسية مبطّنة بقماش مطبوع.'],
 			['أحزمة متينة', 'الأحزمة مخيطة على جانبي الحقيبة.'],
+			['تُحمل بطريقتين', 'مقبضان متينان، وحزام كتف يُفصل متى شئت.'],
 		],
 		faq: ['قبل أن تطلب', ['هل تتّسع لسجادة يوغا؟', 'لها جيب خاص بها من الخارج.']],
 		button: 'اطلب الحقيبة',
@@ -104,7 +104,6 @@ const bulbEnglish: PhotographedWords = {
 		['Life', '15,000 hours'],
 		['Base', 'GU10'],
 		['Colour of light', 'Bright white'],
-		['Length', '9 in'],
 		['Warm-up', 'None'],
 	],
 	variants: { Pack: ['2', '6', '12'] },

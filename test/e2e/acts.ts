@@ -1,4 +1,4 @@
-import { type APIResponse, type Browser, expect, type Page } from '@playwright/test'
+import { type APIResponse, type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { GENERATE_TIMEOUT_MS } from '../../src/core/limits'
 import type { World } from './world'
 
@@ -98,7 +98,12 @@ export async function generate(page: Page, link: string, choice: { market?: stri
 /** Waits until the finished page stands in the editor. */
 export async function pageIsReady(page: Page, world: World): Promise<void> {
 	await expect(page).toHaveURL(new RegExp(`^${world.url}/product-result`), { timeout: 60_000 })
-	await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible({ timeout: 30_000 })
+	await expect(editorBar(page)).toBeVisible({ timeout: 30_000 })
+}
+
+/** The bar above the page in the editor. */
+export function editorBar(page: Page): Locator {
+	return page.getByRole('toolbar', { name: 'Page', exact: true })
 }
 
 /** How many pages of the plan are used, as the server says. */

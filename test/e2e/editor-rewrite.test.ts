@@ -1,4 +1,5 @@
 import { type FakeModel, startFakeModel } from '../fakes/model/model'
+import { editorBar } from './acts'
 import { canvas, firstHeadline, openEditor, saved, textOf, typeInto, undo } from './editor'
 import { ownFake } from './own-fixtures'
 import { test as base, expect } from './world'
@@ -24,7 +25,7 @@ test('[W-6] a section is written anew from the facts, one undo brings the seller
 	await expect(firstHeadline(seller)).toHaveText(written)
 	await undo(seller)
 	await expect(firstHeadline(seller)).toHaveText('My own words')
-	await seller.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name: 'Redo' }).click()
+	await editorBar(seller).getByRole('button', { name: 'Redo' }).click()
 	await expect(firstHeadline(seller)).toHaveText(written)
 	await seller.getByRole('button', { name: 'Save Changes' }).click()
 	await saved(seller)

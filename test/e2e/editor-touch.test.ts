@@ -1,3 +1,4 @@
+import { editorBar } from './acts'
 import { canvas, countOf, firstHeadline, openEditor, openTool, photo, saved, sectionChoice, sectionsOf } from './editor'
 import { expect, test } from './world'
 
@@ -45,7 +46,7 @@ test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a sec
 	await seller.context().setOffline(true)
 	await seller.keyboard.type('1')
 	await expect(seller.getByText('Offline: kept on this device')).toBeInViewport({ ratio: 1 })
-	await expect(seller.getByRole('toolbar', { name: 'Page' }).getByRole('button').last()).toBeInViewport({ ratio: 1 })
+	await expect(editorBar(seller).getByRole('button').last()).toBeInViewport({ ratio: 1 })
 	await seller.context().setOffline(false)
 	const order = await sectionsOf(seller)
 	await openTool(seller, 'Sections')

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { openNewPage } from './acts'
+import { editorBar, openNewPage } from './acts'
 import type { World } from './world'
 
 /** A new seller with a page of the kettle in the editor. */
@@ -74,9 +74,9 @@ export async function sectionsOf(page: Page): Promise<string[]> {
 		.evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label') ?? ''))
 }
 
-/** Waits until the editor says that all is saved. */
+/** Waits until the editor says that all is saved, by itself or by the seller. */
 export async function saved(page: Page): Promise<void> {
-	await expect(page.getByText('Saved', { exact: true })).toBeAttached()
+	await expect(page.getByText(/^(Auto)?saved$/i)).toBeAttached()
 }
 
 /** A picture as a phone would give it. */
@@ -87,5 +87,5 @@ export async function photo(page: Page, world: World, name = '81Zzz01xTqL') {
 
 /** Presses the undo arrow above the page. */
 export async function undo(page: Page): Promise<void> {
-	await page.getByRole('toolbar', { name: 'Page' }).getByRole('button', { name: 'Undo' }).click()
+	await editorBar(page).getByRole('button', { name: 'Undo' }).click()
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { APIResponse, Page } from '@playwright/test'
 import { type FakeStores, startFakeStores } from '../fakes/start-stores'
 import type { FakeStripe } from '../fakes/stripe/stripe'
-import { csrfHeader, haveAccount, makePage, otherSeller, PASSWORD, send, userId } from './acts'
+import { csrfHeader, editorBar, haveAccount, makePage, otherSeller, PASSWORD, send, userId } from './acts'
 import { buyPro, ownStripe } from './billing-world'
 import { ownFake } from './own-fixtures'
 import { openPublish } from './store-world'
@@ -227,7 +227,7 @@ test('[N-5] who names somebody else in body or query is answered 403; who is nob
  */
 async function showsWhatIsHers(page: Page, world: World, { page: id }: Owned, shop: string): Promise<void> {
 	const shows: [path: string, landmark: (page: Page) => Promise<void>][] = [
-		[`/product-result?page=${id}`, (at) => expect(at.getByRole('button', { name: 'Save Changes' })).toBeVisible()],
+		[`/product-result?page=${id}`, (at) => expect(editorBar(at)).toBeVisible()],
 		['/settings', (at) => expect(at.getByLabel('Delivery')).toHaveValue(DELIVERY)],
 		['/connect-woocommerce-store', (at) => expect(at.getByLabel('Store URL')).toHaveValue(shop)],
 		['/pages', (at) => expect(at.locator(`a[href*="${id}"]`).first()).toBeVisible()],
@@ -254,7 +254,7 @@ async function showsNothingOf(page: Page, world: World, { page: id }: Owned, ses
 	for (const name of ['Store URL', 'Consumer Key', 'Consumer Secret']) await expect(page.getByLabel(name)).toHaveValue('')
 	await page.goto(`${world.url}/product-result?page=${id}`)
 	await expect(page.getByText('There is no such page', { exact: false }).first()).toBeVisible()
-	await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+	await expect(editorBar(page)).toHaveCount(0)
 }
 
 /** What only the first seller has: her product, her place. */

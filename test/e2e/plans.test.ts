@@ -3,6 +3,7 @@ import { exportFormatSchema } from '../../src/core/contracts/pages'
 import { PLAN_CARDS } from '../../src/core/plans/plan-cards'
 import { generate, haveAccount, LEAN, makePage, pageIsReady, send, signUp } from './acts'
 import { bar, buyPro, checkout, expect, planOf, tellNews, test } from './billing-world'
+import { firstHeadline, typeInto } from './editor'
 import type { World } from './world'
 
 const QUESTION = 'Cancel subscription? This will stop automatic renewal. You will keep remaining pages until the current period ends.'
@@ -158,6 +159,7 @@ test('[P-3] [P-4] [D-2] canceled in the portal, Pro lasts to the period’s end;
 
 	await seller.goto(`${world.url}/product-result?page=${id}`)
 	await pageIsReady(seller, world)
+	await typeInto(seller, firstHeadline(seller), 'A kettle that stays')
 	await seller.getByRole('button', { name: 'Save Changes' }).click()
 	await expect(seller.getByText('Changes saved', { exact: true })).toBeVisible()
 	const [download] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { KETTLE, openNewPage, pageIsReady } from './acts'
-import { canvas } from './editor'
+import { editorBar, KETTLE, openNewPage, pageIsReady } from './acts'
+import { canvas, firstHeadline, openEditor, typeInto } from './editor'
 import { expect, test, type World } from './world'
 
 async function openPublish(seller: Page) {
@@ -94,4 +94,28 @@ test('[R-4, R-10] opening a page saves it without a needless version, and keeps 
 	expect(kept[0]).toContain('<!doctype html>')
 	expect(kept[1]).toContain('<img')
 	expect(kept[2]).toBe(KETTLE)
+})
+
+test('[R-4] [D-3] Save Changes is there when there is something to save; what is said stands beside the panel in use, never on it', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
+	await openEditor(seller, world)
+	const save = seller.getByRole('button', { name: 'Save Changes' })
+	const others = editorBar(seller).getByRole('button', { name: /^(Undo|Preview|Download HTML Page|Publish)$/ })
+	const places = () => others.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left))
+	await expect(save).toHaveCount(0)
+	const before = await places()
+	await typeInto(seller, firstHeadline(seller), 'Pours like a brush')
+	await expect(seller.getByText('Autosaved', { exact: true })).toBeVisible()
+	expect(await places()).toEqual(before)
+
+	const panel = await openPublish(seller)
+	await save.focus()
+	await seller.keyboard.press('Enter')
+	const notice = seller.getByRole('listitem').filter({ hasText: 'Changes saved' })
+	await expect(notice).toBeVisible()
+	await expect(save).toHaveCount(0)
+	await expect(editorBar(seller).getByText('Saved', { exact: true })).toBeFocused()
+	const [said, tool] = [await notice.boundingBox(), await panel.boundingBox()]
+	expect(said?.x).toBeGreaterThanOrEqual((tool?.x ?? 0) + (tool?.width ?? Number.POSITIVE_INFINITY))
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type FakeStores, startFakeStores } from '../fakes/start-stores'
+import { editorBar } from './acts'
 import { ownFake } from './own-fixtures'
 import { test as base, expect, type World } from './world'
 
@@ -30,5 +31,5 @@ export async function arrives(seller: Page, world: World): Promise<void> {
 	await expect(seller).toHaveURL(new RegExp(`^${world.url}/push-success`))
 	await expect(seller.getByText('pushed successfully')).toBeVisible()
 	await expect(seller).toHaveURL(new RegExp(`^${world.url}/product-result`))
-	await expect(seller.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+	await expect(editorBar(seller)).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { openNewPage } from './acts'
+import { editorBar, openNewPage } from './acts'
 import { expect, openPublish, pushes, test } from './store-world'
 
 const overlay = "Pushing product to Shopify. Please don't navigate away..."
@@ -41,7 +41,7 @@ test('[S-1] [S-3] [S-4] to Shopify by its consent, once for each return; again w
 	await expect(seller).not.toHaveURL(/shopify=1/)
 	await seller.goto(`${world.url}/product-result?page=${page}&shopify=1`)
 	await expect(seller).not.toHaveURL(/shopify=1/)
-	await expect(seller.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+	await expect(editorBar(seller)).toBeVisible()
 	expect(shopify.calls()).toBe(calls)
 
 	await openPublish(seller, 39)

@@ -1,12 +1,14 @@
-import { ArrowLeft, Check, Download, Eye, Plus, Redo2, Save, Send, TriangleAlert, Undo2 } from 'lucide-react'
+import { ArrowLeft, Download, Eye, Plus, Redo2, Save, Send, TriangleAlert, Undo2 } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { pageDownloadUrl } from '../api'
 import { Button, IconButton } from '../ui/button'
+import { focusTarget } from './canvas/focus-target'
 import type { ViewportName } from './canvas/viewports'
 import { WidthChoice } from './canvas/width-choice'
 import { useHistoryStep } from './saving/history-step'
 import type { SaveStatus } from './saving/page-saver'
-import { SaveState } from './saving/save-state'
+import { SAVE_STATE, SaveState } from './saving/save-state'
 import { usePuck } from './saving/use-edits'
 import { useBuyingReminder, useGoToBuying } from './use-buying-reminder'
 import { useCurrentPage } from './use-current-page'
@@ -47,8 +49,8 @@ export function Toolbar({ pageId, status, onSave, flush, viewport, onViewport, o
 			</IconButton>
 			<SaveState status={status} />
 			<div className="ms-auto flex items-center gap-1 sm:gap-2">
+				{hasSomethingToSave(status) && <SaveButton onSave={onSave} />}
 				<BuyingMissing />
-				<SaveButton status={status} onSave={onSave} />
 				<DownloadButton pageId={pageId} flush={flush} />
 				<Button look="accent" className="relative max-sm:px-2 max-sm:text-sm" onClick={() => openPanel('publish')}>
 					{!buying && (
@@ -79,21 +81,29 @@ function History() {
 	)
 }
 
-/** Stands back while there is nothing to save, without moving what is beside it. */
-function SaveButton({ status, onSave }: { status: SaveStatus; onSave: () => void }) {
+function hasSomethingToSave({ kind, changed }: SaveStatus): boolean {
+	return changed || kind === 'failed' || kind === 'conflict'
+}
+
+/** Comes at the free side of its row, where it moves nothing; when it goes, the words about saving take its focus. */
+function SaveButton({ onSave }: { onSave: () => void }) {
 	const t = useWords()
-	const saved = status.kind === 'saved'
-	const Icon = saved ? Check : Save
+	const button = useRef<HTMLButtonElement>(null)
+	useLayoutEffect(() => {
+		const { current } = button
+		return () => {
+			if (current === document.activeElement) focusTarget(SAVE_STATE)
+		}
+	}, [])
 	return (
 		<Button
-			look={saved ? 'bare' : 'quiet'}
+			ref={button}
 			aria-label={t('toolbar.save')}
 			title={t('toolbar.save')}
-			className={`max-xl:min-w-11 max-xl:px-2 sm:max-xl:px-3 ${saved ? 'text-faint' : ''}`}
+			className="max-xl:min-w-11 max-xl:px-2 sm:max-xl:px-3"
 			onClick={onSave}
-			busy={status.kind === 'saving'}
 		>
-			{status.kind !== 'saving' && <Icon size={18} aria-hidden />}
+			<Save size={18} aria-hidden />
 			<span className="max-xl:hidden">{t('toolbar.save')}</span>
 		</Button>
 	)

@@ -44,7 +44,7 @@ describe('[R-4] the page is saved, and no work is overwritten in silence', () =>
 		saver.change(titled('Two'))
 		await saving
 		expect(remote.kept().page.seo.title).toBe('Two')
-		expect(saver.status()).toEqual({ kind: 'saved' })
+		expect(saver.status().kind).toBe('saved')
 	})
 
 	test('a second tab that only opened the page disturbs no one', async () => {
@@ -149,5 +149,19 @@ test('[R-4] a save the seller asks for while the editor saves by itself is told 
 	const byItself = saver.save('editor')
 	await Promise.all([saver.save(), byItself])
 	expect(remote.autosaved).toEqual([true, false])
-	expect(saver.status()).toEqual({ kind: 'saved' })
+	expect(saver.status().kind).toBe('saved')
+})
+
+test('[R-4] there is something for the seller to save from their first change until they save it, or take it back', async () => {
+	const { saver } = open()
+	await saver.save('editor')
+	expect(saver.status()).toEqual({ kind: 'saved', changed: false })
+	saver.change(titled('One'))
+	await saver.save('editor')
+	expect(saver.status()).toEqual({ kind: 'saved', changed: true })
+	saver.change(titled('Opened'))
+	expect(saver.status()).toEqual({ kind: 'unsaved', changed: false })
+	saver.change(titled('One'))
+	await saver.save()
+	expect(saver.status()).toEqual({ kind: 'saved', changed: false })
 })

@@ -2,7 +2,10 @@ import { type AppError, isAppError } from '../../../core/errors'
 import type { Page } from '../../../core/page/page'
 import { fingerprint } from '../canvas/page-data'
 
-export type SaveStatus =
+/** `changed`: since the seller opened or saved it last themselves; the editor may have saved it by itself. */
+export type SaveStatus = SaveOutcome & { changed: boolean }
+
+type SaveOutcome =
 	| { kind: 'saved' }
 	| { kind: 'unsaved' }
 	| { kind: 'saving' }
@@ -35,24 +38,28 @@ export function createPageSaver(
 	unsent: VersionedPage = opened,
 ) {
 	let version = unsent.version
-	let saved = unsent.version === opened.version ? fingerprint(opened.page) : UNKNOWN
-	let current = unsent.page
+	/** What the seller opened, or saved last themselves. */
+	let chosen = fingerprint(opened.page)
+	let saved = unsent.version === opened.version ? chosen : UNKNOWN
+	let current = printed(unsent.page)
 	let running: Promise<void> | undefined
 	let autosaved = false
-	const isSaved = () => fingerprint(current) === saved
-	let status: SaveStatus = { kind: isSaved() ? 'saved' : 'unsaved' }
+	const isSaved = () => current.print === saved
+	const withChanged = (outcome: SaveOutcome): SaveStatus => ({ ...outcome, changed: current.print !== chosen })
+	let status = withChanged({ kind: isSaved() ? 'saved' : 'unsaved' })
 
-	const tell = (next: SaveStatus) => {
-		status = next
+	const tell = (next: SaveOutcome) => {
+		status = withChanged(next)
 		if (next.kind === 'saved') calls.keep?.(undefined)
-		onStatus(next)
+		onStatus(status)
 	}
 
 	async function sendOnce(): Promise<void> {
-		const page = current
+		const { page, print } = current
 		const answer = await calls.send(page, version, autosaved)
 		version = answer.version
-		saved = fingerprint(page)
+		saved = print
+		if (!autosaved) chosen = saved
 	}
 
 	async function send(): Promise<void> {
@@ -61,7 +68,7 @@ export function createPageSaver(
 		} catch (error) {
 			if (!isAppError(error, 'conflict')) throw error
 			const theirs = await calls.load()
-			if (fingerprint(theirs.page) !== saved && fingerprint(theirs.page) !== fingerprint(current)) return tell({ kind: 'conflict', theirs })
+			if (![saved, current.print].includes(fingerprint(theirs.page))) return tell({ kind: 'conflict', theirs })
 			version = theirs.version
 			await sendOnce()
 		}
@@ -86,13 +93,14 @@ export function createPageSaver(
 		/** The seller made another page the newest on the server (a version brought back): what is kept now is that. */
 		adopt(kept: VersionedPage): void {
 			version = kept.version
-			saved = fingerprint(kept.page)
-			current = kept.page
+			current = printed(kept.page)
+			saved = current.print
+			chosen = saved
 			tell({ kind: 'saved' })
 		},
 		/** The page as it is now; saved later, by `save`. */
 		change(page: Page): void {
-			current = page
+			current = printed(page)
 			const kept = isSaved()
 			if (!kept) calls.keep?.({ page, version })
 			if (status.kind === 'saving' || status.kind === 'conflict') return
@@ -114,16 +122,21 @@ export function createPageSaver(
 		},
 		/** After a conflict: one's own page over the other, or the other taken. Answers the page to go on with. */
 		async resolve(choice: 'mine' | 'theirs'): Promise<Page> {
-			if (status.kind !== 'conflict') return current
+			if (status.kind !== 'conflict') return current.page
 			const { theirs } = status
 			version = theirs.version
 			saved = fingerprint(theirs.page)
-			if (choice === 'theirs') current = theirs.page
+			chosen = saved
+			if (choice === 'theirs') current = { page: theirs.page, print: saved }
 			tell({ kind: isSaved() ? 'saved' : 'unsaved' })
 			if (choice === 'mine') await this.save()
-			return current
+			return current.page
 		},
 	}
+}
+
+function printed(page: Page): { page: Page; print: string } {
+	return { page, print: fingerprint(page) }
 }
 
 export type PageSaver = ReturnType<typeof createPageSaver>

@@ -16,7 +16,7 @@ const AUTOSAVE_MS = 1_500
  */
 export function usePageSaver(stored: StoredPage, me: Me, unsent: UnsentPage | undefined) {
 	const saver = useRef<PageSaver>(undefined)
-	const [status, setStatus] = useState<SaveStatus>({ kind: unsent ? 'unsaved' : 'saved' })
+	const [status, setStatus] = useState<SaveStatus>({ kind: unsent ? 'unsaved' : 'saved', changed: unsent !== undefined })
 	saver.current ??= createPageSaver(stored, callsFor(stored, me), setStatus, unsent)
 	const { current } = saver
 
