@@ -22,7 +22,7 @@ const bagEnglish: PhotographedWords = {
 			['The mat rides outside', 'An exterior side pocket holds the yoga mat; nothing inside has to move for it.'],
 			['Three pockets inside', 'Two of stretch mesh and a large one with a zip keep small things where you left them.'],
 			['Dries fast', 'Light, fast-drying polyester forgives a wet towel on the way home.'],
-			['Lined with the logo', 'The main compartment is lined with printed fabric.'],
+			['Lightweight', 'Light polyester, for the gym or a night away.'],
 		],
 		features: [
 			'Made to be used daily',

@@ -38,6 +38,13 @@ describe('[R-13] faces of a page', () => {
 		expect(await faces.embed(uses, '製品の特徴')).toBe('')
 	})
 
+	it('leave digits that read as letters to the face behind', async () => {
+		const css = await faces.embed(facesOf(typographyOf('glow', 'theme')), 'GU10')
+		const drawn = [...css.matchAll(/font-family:"([^"]*)".*?unicode-range:([^}]*)/gs)].map(([, family, range]) => [family, range])
+		expect(drawn).toContainEqual(['Marcellus', expect.stringMatching(/^U\+0-2F,U\+3A-FF/)])
+		expect(drawn).toContainEqual(['Cormorant', expect.stringMatching(/^U\+0-FF/)])
+	})
+
 	it('are had as whole files by their path, and nothing else is', async () => {
 		expect((await faces.file('anton/anton-latin-400-normal.woff2'))?.length).toBeGreaterThan(10_000)
 		for (const path of ['anton/../../../package.json', 'anton/anton-latin-900-normal.woff2', ''])

@@ -31,7 +31,7 @@ export const FACES = {
 	jetBrainsMono: variable('JetBrains Mono', 'jetbrains-mono', [...VIETNAMESE, 'cyrillic', 'greek'], 100, 800),
 	jost: variable('Jost', 'jost', [...LATIN, 'cyrillic'], 100, 900),
 	manrope: variable('Manrope', 'manrope', [...VIETNAMESE, 'cyrillic', 'greek'], 200, 800),
-	marcellus: fixed('Marcellus', 'marcellus', LATIN, [400]),
+	marcellus: { ...fixed('Marcellus', 'marcellus', LATIN, [400]), digits: false },
 	notoSans: {
 		...variable('Noto Sans', 'noto-sans', ['latin-ext', 'vietnamese', 'cyrillic', 'greek', 'devanagari'], 100, 900, 'wdth'),
 		widths: NOTO_WIDTHS,

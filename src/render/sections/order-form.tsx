@@ -164,6 +164,7 @@ export const orderForm = sectionDesign('orderForm', {
 .vt-tell ul{display:flex;flex-wrap:wrap;gap:.15rem 1.1rem;margin-block-start:.35rem;font-weight:var(--bold,600)}
 .vt-tell li{display:flex;align-items:center;gap:.5rem}
 .vt-tell li::before{content:"";width:.35rem;height:.35rem;border-radius:50%;background:var(--tone)}
+@media (max-width:43.99em){.vt-tell ul{display:grid;grid-template-columns:repeat(2,minmax(0,max-content))}}
 @media (min-width:60em){.vt.vt .vt-orderForm.vt-as-beside .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:clamp(2rem,5vw,5rem)}.vt.vt .vt-orderForm.vt-as-beside .vt-body{grid-column:2}}`,
 	icon: 'M5 4h14v17H5zM9 2.5h6V6H9zM8.5 11h7M8.5 15h7',
 	label: 'Order form',
