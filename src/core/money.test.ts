@@ -20,6 +20,12 @@ describe('money', () => {
 		expect(formatMoney({ amountMinor: 1500, currency: 'JPY' }, 'en')).toBe('¥1,500')
 	})
 
+	it('[W-7] right to left a sign stays behind its letters', () => {
+		expect(formatMoney({ amountMinor: 4900, currency: 'USD' }, 'ar').endsWith('US$\u200e')).toBe(true)
+		expect(formatMoney({ amountMinor: 4900, currency: 'SAR' }, 'ar')).not.toContain('\u200e')
+		expect(formatMoney({ amountMinor: 4900, currency: 'CAD' }, 'fr')).not.toContain('\u200e')
+	})
+
 	it.each([
 		{ amountMinor: -1, currency: 'EUR' },
 		{ amountMinor: 1.5, currency: 'EUR' },

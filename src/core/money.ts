@@ -29,7 +29,17 @@ export function majorAmount(money: Money): number {
 	return money.amountMinor / 10 ** minorDigits(money.currency)
 }
 
-/** Money as the reader of a language (BCP-47 tag) writes it. */
-export function formatMoney(money: Money, tag: string): string {
-	return new Intl.NumberFormat(tag, { style: 'currency', currency: money.currency }).format(majorAmount(money))
+/** Money as the reader of a language (BCP-47 tag) writes it; `format` as Intl.NumberFormat takes it. */
+export function formatMoney(money: Money, tag: string, format: Intl.NumberFormatOptions = {}): string {
+	return formatAmount(majorAmount(money), money.currency, tag, format)
 }
+
+/** The same of an amount in major units, which may be finer than the currency's own. */
+export function formatAmount(amount: number, currency: string, tag: string, format: Intl.NumberFormatOptions = {}): string {
+	const text = new Intl.NumberFormat(tag, { style: 'currency', currency, ...format }).format(amount)
+	// Behind Latin letters a sign such as that of “US$” would go to their other side where the text runs right to left.
+	return text.includes(RIGHT_TO_LEFT_MARK) ? text.replace(/\p{Script=Latin}\p{Sc}$/u, `$&${LEFT_TO_RIGHT_MARK}`) : text
+}
+
+const RIGHT_TO_LEFT_MARK = '\u200f'
+const LEFT_TO_RIGHT_MARK = '\u200e'

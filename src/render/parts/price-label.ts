@@ -1,10 +1,9 @@
 import { findMarket } from '../../core/locale/markets'
-import { type Money, majorAmount } from '../../core/money'
+import { formatMoney, type Money } from '../../core/money'
 
 /** A price as the market's reader of the language writes it; whole amounts without decimals. */
 export function priceLabel(money: Money, tag: string, market: string): string {
 	const region = findMarket(market)?.countries[0]?.code
 	const locale = region && !new Intl.Locale(tag).region ? `${tag}-${region}` : tag
-	const format = { style: 'currency', currency: money.currency, trailingZeroDisplay: 'stripIfInteger' } as const
-	return new Intl.NumberFormat(locale, format).format(majorAmount(money))
+	return formatMoney(money, locale, { trailingZeroDisplay: 'stripIfInteger' })
 }

@@ -1,4 +1,5 @@
 import type { AppLanguage } from '../../core/locale/app-languages'
+import { formatMoney } from '../../core/money'
 import { PLANS, type PlanId, REFUND_DAYS } from '../../core/plans/plans'
 import { intlLanguage } from '../i18n/i18n'
 import type { StoredBilling } from '../storage'
@@ -33,12 +34,8 @@ export function featuresOf(t: Words, plan: PlanId): string[] {
 
 /** What a plan costs, as a language writes it, that of the app unless another is asked for: `$19`. */
 export function priceWords(plan: PlanId, language?: AppLanguage): string {
-	const format = new Intl.NumberFormat(intlLanguage(language), {
-		style: 'currency',
-		currency: 'USD',
-		trailingZeroDisplay: 'stripIfInteger',
-	})
-	return format.format(PLANS[plan].priceUsdMinor / 100)
+	const price = { amountMinor: PLANS[plan].priceUsdMinor, currency: 'USD' }
+	return formatMoney(price, intlLanguage(language), { trailingZeroDisplay: 'stripIfInteger' })
 }
 
 type Ending = Pick<StoredBilling, 'subscription_status' | 'subscription_current_period_end'> & {

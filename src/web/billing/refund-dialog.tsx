@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatMoney } from '../../core/money'
 import { PLANS } from '../../core/plans/plans'
 import { REFUND_CREDIT_DAYS } from '../../core/site/promises'
 import { intlLanguage } from '../i18n/i18n'
@@ -21,7 +22,7 @@ export function RefundDialog({ userId, until, open, onClose }: Props) {
 	const run = useRun()
 	const refund = async () => {
 		const { amount_minor, currency } = await billingApi.refund(userId)
-		const amount = new Intl.NumberFormat(intlLanguage(), { style: 'currency', currency }).format(amount_minor / 100)
+		const amount = formatMoney({ amountMinor: amount_minor, currency }, intlLanguage())
 		take({ plan: PLANS.free.name, subscription_status: 'canceled', refundable_until: null })
 		showToast({ title: translate('refund.done', { amount }), text: translate('refund.done_text', REFUND_CREDIT_DAYS), tone: 'good' })
 	}

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../core/money'
 import { intlLanguage } from '../i18n/i18n'
 import { translate } from './words'
 import english from './words/en.json'
@@ -69,10 +70,5 @@ export function momentWords(iso: string): string {
 export function dollarWords(usdMicros: number): string {
 	const dollars = usdMicros / 1_000_000
 	const digits = dollars !== 0 && dollars < 1 ? 4 : 2
-	return new Intl.NumberFormat(intlLanguage(), {
-		style: 'currency',
-		currency: 'USD',
-		minimumFractionDigits: digits,
-		maximumFractionDigits: digits,
-	}).format(dollars)
+	return formatAmount(dollars, 'USD', intlLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
