@@ -14,8 +14,8 @@ import { callSteadily, childrenMsOf, memoryOf, metricOf, percentile, processorMs
 
 // Generations at once, live streams and steady reads on one process with the embedded database and a model that answers
 // at once, beside the same reads of a bare Fastify on the same database. Prints figures and the bars they miss, and
-// then exits with 1. The load itself, the fake marketplace and the fake model run on the same two cores: what they take is told apart, and
-// pages a second are also told of the server by itself, by the processor time it used.
+// then exits with 1. The load itself, the fake marketplace and the fake model run on the same two cores: what they take
+// is told apart, and pages a second are also told of the server by itself, by the processor time it used.
 
 const TOKEN = 'a-token-for-the-measurement'
 const ASIN = 'B0VITRINE1'

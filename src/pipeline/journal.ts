@@ -4,8 +4,8 @@ import type { Page } from '../core/page/page'
 
 /**
  * What is remembered, because it was asked of somebody else or takes long: the listing, the product in it, its
- * pictures, what a model understood, each part of the copy as written, what came of judging all of it, and the facts as their
- * seller let them stand. What is computed of that in a moment is computed again.
+ * pictures, what a model understood, each part of the copy as written, what came of judging all of it, and the facts as
+ * their seller let them stand. What is computed of that in a moment is computed again.
  */
 export type StepKey =
 	| 'read-listing'
