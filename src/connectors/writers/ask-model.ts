@@ -99,9 +99,15 @@ export function askModel(ref: ModelRef, settings: ModelSettings): AskModel {
  * part would keep their caches from serving what all calls begin with; their models answer JSON without it.
  */
 function shapeFor({ Output }: Sdk, { provider }: ModelRef, { schema }: Question) {
-	if (provider === 'openai') return Output.json()
-	return provider === 'anthropic' ? undefined : Output.object({ schema })
+	if (provider === 'openai') return unread(Output.json())
+	return provider === 'anthropic' ? undefined : unread(Output.object({ schema }))
 }
+
+/** Nothing is made of the text with every piece that comes, as the SDK would: whoever hears it reads what it needs. */
+const unread = <T extends ReturnType<typeof Output.json> | ReturnType<typeof Output.object>>(output: T): T => ({
+	...output,
+	parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
+})
 
 /** Anthropic's cache is told where what is common to all calls ends; the others find out for themselves. */
 const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const

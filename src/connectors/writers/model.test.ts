@@ -115,9 +115,13 @@ describe('who is asked', () => {
 })
 
 describe('while a part is being written', () => {
+	/** What of a part is whole, unless it is what was told before. */
+	const newOnes = (told: readonly CopyOf<'benefits'>[], part: CopyOf<'benefits'> | undefined) =>
+		part && JSON.stringify(part) !== JSON.stringify(told.at(-1)) ? [part] : []
+
 	test('[W-5] each item is told of when it is whole, with the facts it cites, and the last telling is what is answered', async () => {
 		const told: CopyOf<'benefits'>[] = []
-		const { copy } = await write({}, { partial: (part) => told.push(part) })
+		const { copy } = await write({}, { partial: (read) => told.push(...newOnes(told, read())) })
 		expect(told.length).toBeGreaterThan(1)
 		expect(told.map(({ items }) => items.length)).toEqual(told.map((_, index) => index + 1))
 		expect(told.at(-1)?.items).toEqual(copy?.items)
@@ -128,7 +132,7 @@ describe('while a part is being written', () => {
 		for (const kind of ['unknown-facts', 'wrong-language'] as const) {
 			fake.setBehaviour({ kind }, 'first')
 			const told: unknown[] = []
-			await write({}, { partial: (part) => told.push(part) }).catch(() => undefined)
+			await write({}, { partial: (read) => told.push(...newOnes([], read())) }).catch(() => undefined)
 			expect(told).toEqual([])
 		}
 	})

@@ -113,21 +113,15 @@ function readPart<P extends CopyPart>(part: P, answer: string, brief: Brief): Re
 	return { kind: 'empty', reasons: ['There are facts for this part, but no items were written.'] }
 }
 
-/** Tells of every item that is whole, once. */
+/** Tells whenever an item may have become whole. */
 function partialTeller<P extends CopyPart>(part: P, brief: Brief, { partial }: Asking<P>): ((text: string) => void) | undefined {
 	if (!partial) return undefined
-	let seen = ''
 	let lastLength = 0
 	return (text) => {
 		// Only a closed object can have made anything whole; looking at every token would be looking for nothing.
 		const fresh = text.slice(lastLength)
 		lastLength = text.length
-		if (!fresh.includes('}')) return
-		const copy = readPartial(part, text, brief)
-		const key = JSON.stringify(copy)
-		if (!copy || key === seen) return
-		seen = key
-		partial(copy)
+		if (fresh.includes('}')) partial(() => readPartial(part, text, brief))
 	}
 }
 

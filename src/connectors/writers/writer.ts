@@ -22,8 +22,10 @@ export type Asking<P extends CopyPart = CopyPart> = {
 	signal: AbortSignal
 	/** Hears of every call that was made, also of those that failed. */
 	record?: ((call: ModelCall) => void) | undefined
-	/** Hears what of the part is whole already, while the rest is being written. */
-	partial?: ((copy: CopyOf<P>) => void) | undefined
+	/**
+	 * Hears that more of the part is whole while the rest is being written; `read` answers what, for whoever shows it now.
+	 */
+	partial?: ((read: () => CopyOf<P> | undefined) => void) | undefined
 }
 
 export type WrittenPart<P extends CopyPart> = { copy: CopyOf<P> | undefined }

@@ -15,9 +15,19 @@ export function formatNumbers(text: string, language: string, readAs: (written: 
 		const number = Number(plain)
 		if (!Number.isFinite(number) || /^0\d/u.test(written)) return written
 		const digits = (plain.split('.')[1] ?? '').length
-		const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: number >= LEAST_GROUPED }
-		return new Intl.NumberFormat(tag, format).format(number)
+		return formatOf(tag, digits, number >= LEAST_GROUPED).format(number)
 	})
+}
+
+/** Formats take long to make, and there are few. */
+const formats = new Map<string, Intl.NumberFormat>()
+function formatOf(tag: string, digits: number, useGrouping: boolean): Intl.NumberFormat {
+	const key = `${tag} ${digits} ${useGrouping}`
+	const known = formats.get(key)
+	if (known) return known
+	const format = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping })
+	formats.set(key, format)
+	return format
 }
 
 /** A number as JavaScript writes it. Three digits behind the language's own decimal sign are decimals. */
@@ -33,7 +43,13 @@ function plainNumber(written: string, language: string): string {
 	return isGrouped ? written.replaceAll(sign, '') : written.replace(sign, '.')
 }
 
+const signs = new Map<string, string>()
 function decimalSign(language: string): string {
 	const tag = findLanguage(language)?.tag ?? findLanguage(DEFAULT_LANGUAGE)?.tag ?? 'en'
-	return new Intl.NumberFormat(tag).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
+	const known = signs.get(tag)
+	if (known) return known
+	const own = new Intl.NumberFormat(tag).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value
+	const sign = own === ',' ? ',' : '.'
+	signs.set(tag, sign)
+	return sign
 }

@@ -40,6 +40,13 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 const MIN_WORDS = 8
 const MIN_SCRIPT_SHARE = 0.6
 
+let lastQuoted = { text: '', words: new Set<string>() }
+/** The words of a listing, which is quoted for one sentence after another. */
+function wordsQuoted(text: string): ReadonlySet<string> {
+	if (text !== lastQuoted.text) lastQuoted = { text, words: new Set(words(text)) }
+	return lastQuoted.words
+}
+
 /**
  * Whether a text can be taken for the language asked for (value of the request). Catches the failures seen in
  * sandbox: another
@@ -51,7 +58,7 @@ export function isWrittenIn(text: string, languageId: string, quoted = ''): bool
 	const language = findLanguage(languageId)
 	const script = language && scriptPattern(language.script)
 	if (!language || !script) return true
-	const borrowed = new Set(words(quoted))
+	const borrowed = wordsQuoted(quoted)
 	const own = words(text).filter((word) => !borrowed.has(word))
 	const letters = count(own.join(''), /\p{L}/gu)
 	if (letters < 2 * MIN_WORDS) return true

@@ -96,9 +96,14 @@ function isCopied(said: string, source: string, facts: readonly Fact[], language
 	return words.length > 1 && words.some((word) => /^\p{Ll}/u.test(word))
 }
 
-/** Whether the listing is in the page's language. */
+const ownOnes = new WeakMap<readonly Fact[], Map<string, boolean>>()
+/** Whether the listing is in the page's language; read once, and asked of every row. */
 function isWrittenInOwn(facts: readonly Fact[], language: string): boolean {
-	return isWrittenIn(facts.map(({ text }) => text).join('\n'), language)
+	const known = ownOnes.get(facts) ?? new Map<string, boolean>()
+	ownOnes.set(facts, known)
+	const is = known.get(language) ?? isWrittenIn(facts.map(({ text }) => text).join('\n'), language)
+	known.set(language, is)
+	return is
 }
 
 function inFormat(one: Translation, fact: Fact, facts: readonly Fact[], language: string): Translation {

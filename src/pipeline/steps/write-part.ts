@@ -56,7 +56,12 @@ const TOLD_EVERY_MS = 200
 
 async function writeOrFallBack<P extends CopyPart>(context: StepContext, part: P, brief: Brief): Promise<WrittenPart<P>> {
 	const { deps, signal, journal, input } = context
-	const teller = coalesce(async (copy: CopyOf<P>) => {
+	let told = ''
+	const teller = coalesce(async (read: () => CopyOf<P> | undefined) => {
+		const copy = read()
+		const key = JSON.stringify(copy)
+		if (!copy || key === told) return
+		told = key
 		for (const event of unfinishedEvents(part, copy, brief)) journal.tell(event)
 	}, TOLD_EVERY_MS)
 	try {

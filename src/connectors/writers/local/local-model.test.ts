@@ -49,9 +49,9 @@ describe.each(Object.keys(STARTS) as LocalServer[])('a %s server of this machine
 		const brief = sampleBrief()
 		expect((await writer.understand?.({ reviews: [], pictures: [] }, brief, { signal }))?.plan.sections.benefits?.length).toBeGreaterThan(0)
 		const told: unknown[] = []
-		const { copy } = await writer.write('benefits', brief, { signal, partial: (part) => told.push(part) })
+		const { copy } = await writer.write('benefits', brief, { signal, partial: (read) => told.push(read()) })
 		expect(copy?.items.length).toBeGreaterThan(0)
-		expect(told.length).toBeGreaterThan(0)
+		expect(told.filter(Boolean).length).toBeGreaterThan(0)
 		const said = await modelJudge(found.ref, settings).judge({ sentences: ['It holds 77 litres.'] }, brief, { signal })
 		expect(said.verdicts['It holds 77 litres.']?.verdict).toBe('unsupported')
 		expect(fake.asked.length).toBe(3)

@@ -5,9 +5,13 @@ export function segmenterTag(tag: string | undefined): string {
 	return (tag && findLanguageByTag(tag)?.tag) || 'und'
 }
 
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** Signs that stand each for itself, whatever is beside them. */
+const SINGLE = /^[ -~À-ɏ]*$/
+
 /** Text → graphemes, what a reader counts as characters. */
 export function graphemesOf(text: string): string[] {
-	return Array.from(new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text), (part) => part.segment)
+	return SINGLE.test(text) ? text.split('') : Array.from(GRAPHEMES.segment(text), (part) => part.segment)
 }
 
 /** How many characters a reader sees. */
