@@ -1,5 +1,5 @@
 import type { Fact } from '../product/facts'
-import { conceptOf } from './spec-words'
+import { conceptOf, keyOf } from './spec-words'
 
 /** Values of which a thing has one. */
 const EXCLUSIVE = new Set(['Over ear', 'In ear'])
@@ -40,6 +40,10 @@ export function contradictedRows(facts: readonly Fact[], from: string | undefine
 	}
 	const worn = rows.map(({ fact }) => fact).filter((fact) => EXCLUSIVE.has(valueConcept(fact.text, from) ?? ''))
 	if (new Set(worn.map(({ text }) => valueConcept(text, from))).size > 1) keepBorneOut(worn)
+	const brand = facts.find(({ kind }) => kind === 'brand')
+	for (const { fact } of rows.filter(({ concept }) => concept === 'Brand')) {
+		if (brand && !isSameName(brand.text, fact.text)) out.set(fact.id, { leftOut: 'contradicted', contradicts: brand.id })
+	}
 	for (const concept of SINGLE) {
 		const rivals = rows.filter((row) => row.concept === concept).map(({ fact }) => fact)
 		const measured = rivals.map(({ text }) => /^(\d[\d.,]*)\s?(\D*)$/u.exec(text.trim()))
@@ -57,6 +61,12 @@ export function contradictedRows(facts: readonly Fact[], from: string | undefine
 		if (concept === 'Compatible devices' && !namesDevice(fact.text, prose, from)) out.set(fact.id, { leftOut: 'junk' })
 	}
 	return out
+}
+
+/** One of the names is in the other: “GE” and “GE Lighting”. */
+function isSameName(one: string, other: string): boolean {
+	const [a, b] = [keyOf(one), keyOf(other)]
+	return a.includes(b) || b.includes(a)
 }
 
 const valueConcept = (text: string, from: string | undefined): string | undefined =>

@@ -268,3 +268,44 @@ describe('[W-14] rows of a page that no model has understood', () => {
 		).toEqual(['Éditeur: North Press (24 octobre 2000)', 'Nombre de pages: 121', 'Nombre de piles: 1 CR2032', 'Durée: 93 minutes'])
 	})
 })
+
+describe('[W-14] measures and counts', () => {
+	const told = (rows: readonly (readonly [string, string])[], language = 'french', from = 'en') =>
+		speakFacts(
+			rows.map(([name, text], at): Fact => ({ id: `f${at + 1}`, kind: 'spec', name, text, origin: { rule: 'test', place: 'test' } })),
+			language,
+			from,
+		)
+			.filter(({ leftOut }) => !leftOut)
+			.map(({ translated, text }) => (translated?.text ?? text).replaceAll(/[\u00a0\u202f]/gu, ' '))
+
+	test('a row of several measures goes, or loses those that rows of their own state', () => {
+		const [sides, weight, both] = [
+			['Item Dimensions', '27 x 28.5 x 25 Centimetres'],
+			['Item Weight', '4.5 Kilograms'],
+			['Product Dimensions', '27 x 28.5 x 25 cm; 4.5 kg'],
+		] as const
+		expect(told([sides, weight, both])).toEqual(['27 × 28,5 × 25 cm', '4,5 kg'])
+		expect(told([both, weight])).toEqual(['27 × 28,5 × 25 cm', '4,5 kg'])
+		expect(told([sides, both])).toEqual(['27 × 28,5 × 25 cm ; 4,5 kg'])
+	})
+
+	test('a count of one says nothing', () => {
+		expect(
+			told([
+				['Number of Items', '1'],
+				['Number of Pieces', '1 Count'],
+				['Number of Speeds', '1'],
+			]),
+		).toEqual(['1'])
+		expect(told([['Number of Pieces', '82']])).toEqual(['82'])
+	})
+
+	test('of the brand a buyer knows and the name of a company the seller is told, the page says the first alone', () => {
+		const brand: Fact = { id: 'f9', kind: 'brand', text: 'Brask', origin: { rule: 'test', place: 'test' } }
+		const row = (text: string): Fact => ({ id: 'f1', kind: 'spec', name: 'Brand', text, origin: { rule: 'test', place: 'test' } })
+		const left = (text: string) => speakFacts([row(text), brand], 'french', 'en')[0]
+		expect(left('Velorum Holding')).toMatchObject({ leftOut: 'contradicted', contradicts: 'f9' })
+		expect(left('BRASK Home')?.leftOut).toBeUndefined()
+	})
+})

@@ -15,6 +15,11 @@ const EMPTY = /^(?:[^\p{L}\d]*|[^\p{L}\d]*0+(?:[.,]0+)?\s?\p{L}+|n\/?a|null|unkn
 const TRADE = new Set(['Package dimensions', 'Shipping weight', 'EAN'])
 /** The sides of a thing, which its dimensions state. */
 const SIDES = new Set(['Length', 'Width', 'Height', 'Depth'])
+/** What a row of several measures states: sides, and behind a semicolon what it weighs. */
+const MEASURES = new Set(['Product dimensions', 'Weight', 'Net weight'])
+/** How many there are, of which one says nothing. */
+const COUNTS = new Set(['Quantity', 'Number of items', 'Number of pieces'])
+const ONE = /^0*1(?:[.,]0+)?(?:\s\p{L}+)?$/u
 /** A number that names a thing to whoever sells it: the same under another name says nothing more. */
 const CODE = /^(?=.*\d)[\p{L}\d._/-]{5,}$/u
 /** So many rows in the page's language are a table; one beside them that no table knows is out of place there. */
@@ -51,16 +56,33 @@ function withoutRepeatedRows(facts: readonly Fact[], language: string, from: str
 	const title = keyOf(facts.find(({ kind }) => kind === 'title')?.text ?? '')
 	const dimensions = facts.filter((fact) => fact.kind === 'spec' && conceptIn(fact) === 'Product dimensions').map(({ text }) => keyOf(text))
 	const isMeasured = (text: string, by: (all: string) => boolean) => dimensions.some((all) => all !== keyOf(text) && by(all))
+	const measures = facts.filter((fact) => fact.kind === 'spec' && !fact.leftOut && MEASURES.has(conceptIn(fact) ?? ''))
+	const alone = new Set(measures.filter(({ text }) => piecesOf(text).length === 1).map(({ text }) => figuresKey(text)))
+	const untold = ({ text }: Fact) => piecesOf(text).filter((piece) => !alone.has(figuresKey(piece)))
+	/** Rows of several measures of which other rows say some, not all. */
+	const together = measures.filter((fact) => piecesOf(fact.text).length > 1 && untold(fact).length > 0)
 	function conceptIn({ name }: Fact) {
 		return conceptOf(name ?? '', 'labels', { from, to: language })?.concept
 	}
-	return facts.map((fact): Fact => {
+	/** A row of several measures without those that another row says. */
+	const withoutTold = (fact: Fact): Fact => {
+		const pieces = piecesOf(fact.text)
+		const left = untold(fact)
+		return together.includes(fact) && left.length < pieces.length && left[0] === pieces[0] ? { ...fact, text: left.join('; ') } : fact
+	}
+	return facts.map((given): Fact => {
+		const fact = withoutTold(given)
 		if (fact.leftOut) return fact
 		if (fact.kind === 'box' && EMPTY.test(fact.text.trim())) return { ...fact, leftOut: 'junk' }
 		if ((fact.kind !== 'spec' && fact.kind !== 'variant') || !fact.name) return fact
 		const concept = conceptIn(fact)
 		const isSide = SIDES.has(concept ?? '') && isMeasured(fact.text, (all) => figuresIn(all).includes(figuresIn(fact.text)[0] ?? '?'))
-		const isPart = concept === 'Product dimensions' && isMeasured(fact.text, (all) => all.startsWith(keyOf(fact.text)))
+		const isPart =
+			concept === 'Product dimensions' &&
+			(isMeasured(given.text, (all) => all.startsWith(keyOf(given.text))) ||
+				(piecesOf(given.text).length === 1
+					? together.some(({ text }) => figuresKey(piecesOf(text)[0] ?? '') === figuresKey(fact.text))
+					: untold(given).length === 0))
 		const value = keyOf(valueInLanguage(fact.text, language, from) ?? fact.text)
 		const row = `${concept ?? keyOf(fact.name)}\u0000${value}`
 		const code = `\u0000${value}`
@@ -72,6 +94,7 @@ function withoutRepeatedRows(facts: readonly Fact[], language: string, from: str
 			said.has(code) ||
 			isSide ||
 			isPart ||
+			(COUNTS.has(concept ?? '') && ONE.test(fact.text.trim())) ||
 			TRADE.has(concept ?? '')
 		if (fact.kind === 'spec' && isJunk) return { ...fact, leftOut: 'junk' }
 		said.add(row)
@@ -80,6 +103,11 @@ function withoutRepeatedRows(facts: readonly Fact[], language: string, from: str
 	})
 }
 
+const piecesOf = (text: string): string[] => text.split(/\s?[;；]\s?/u)
+const figuresKey = (text: string): string =>
+	figuresIn(text)
+		.map((figure) => Number(figure.replace(',', '.')))
+		.join(' ')
 const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/gu) ?? []
 
 function spokenChoices(fact: Fact, language: string, from: string | undefined): Pick<Fact, 'translated'> {

@@ -4,11 +4,15 @@ import { plainFromRichText } from '../../rich-text'
 import { sectionKind } from '../section-kind'
 import { buttonWords, empty, type Ingredients, ofKind, quote } from './ingredients'
 
-/** The headline where it is how the product's name begins, else that name whole: a bar has little room. */
+/**
+ * The headline where it is the product's name, cut short or not, else that name whole: a bar has little room, and a
+ * promise is no name.
+ */
 function nameIn({ copy, title, facts }: Ingredients): Text {
 	const headline = copy.hero?.headline
 	const short = headline && plainFromRichText(headline.html).trim()
-	return headline && short && title.startsWith(short) ? headline : quote(title, ofKind(facts, 'title'))
+	const isName = short && (title.startsWith(short) || short.split(/\s+/u).every((word) => title.split(/\s+/u).includes(word)))
+	return headline && isName ? headline : quote(title, ofKind(facts, 'title'))
 }
 
 /** Name, price and button that stay in sight while one reads. Needs a title. */
