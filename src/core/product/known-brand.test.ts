@@ -25,7 +25,7 @@ const filed = (brand: string, title: string, texts: readonly string[], rows: rea
 		source: { language: 'en-GB' },
 	} as unknown as Product)?.value
 
-test('[X-4] [W-14] a product filed under a company that its own texts never name has the name its title begins with and its texts use', () => {
+test('[X-4] [W-14] where a product is filed under a company its texts never name, the brand is the name they and the title use', () => {
 	const told = ['Juice for the whole family with a Brask juicer', 'I tried many, and this Brask model is quiet.']
 	expect(filed('Velorum Holding', 'Brask Viva Compact Juicer', told)).toBe('Brask')
 	expect(filed('Velorum Holding', 'Brask Viva Compact Juicer', [...told, 'Made by Velorum Holding.'])).toBe('Velorum Holding')

@@ -1,6 +1,6 @@
 import type { Fact } from '../../product/facts'
 
-/** A book, a record or a film: its title is a name, and its description tells a story. A run time tools have as well. */
+/** A book, a record or a film: its title is a name, and its description tells a story. Tools have a run time, too. */
 const PUBLICATION = new RegExp(
 	String.raw`^(?:ISBN(?:-1[03])?|publisher|éditeur|verlag|herausgeber|editorial|editore|editora|uitgever(?:ij)?` +
 		String.raw`|wydawca|yayıncı|出版社|الناشر|label|レーベル|studio|actors?|number of discs|media format|directors?` +
