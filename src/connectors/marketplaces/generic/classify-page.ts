@@ -66,8 +66,9 @@ function otherKind(evidence: Evidence): PageVerdict | undefined {
 	const offered = structured.product.some(({ data }) => offeringOf(data, page.home).lowest !== undefined)
 	if (isArticle(evidence, buttons)) return { kind: 'other', page: 'article' }
 	if (structured.product.length > 0) {
+		if (!offered && !isDescribed(evidence) && isRepeated(evidence, buttons)) return { kind: 'other', page: 'category' }
 		if (isComparison(evidence)) return { kind: 'other', page: 'comparison' }
-		if (isSummedUp(evidence) && isRepeated(evidence, buttons)) return { kind: 'other', page: 'category' }
+		if (isSummedUp(evidence) && (isOfBrands(evidence) || isRepeated(evidence, buttons))) return { kind: 'other', page: 'category' }
 		return !offered && buttons.length === 0 && structured.others >= LISTED ? { kind: 'other', page: 'search' } : undefined
 	}
 	if (saysNotFound(page)) return { kind: 'other', page: 'not-found' }
@@ -81,6 +82,9 @@ function otherKind(evidence: Evidence): PageVerdict | undefined {
 	return { kind: 'other', page: structured.others > 0 ? 'search' : 'unknown' }
 }
 
+/** True where more than tags for sharing speak of a product: shops give those of a product to their lists as well. */
+const isDescribed = ({ structured }: Evidence): boolean => structured.product.some(({ rule }) => rule !== 'open-graph')
+
 /** So many other goods make a list. */
 const LISTED = 3
 
@@ -90,6 +94,13 @@ const isComparison = (evidence: Evidence): boolean => isSummedUp(evidence) && CO
 /** True where the data's product is offered many times, or is many products. */
 const isSummedUp = ({ structured }: Evidence): boolean =>
 	structured.product.some(({ data }) => valuesOf(data.offers).some((offer) => isData(offer) && isSummary(offer)))
+
+/** True where the data's product is of several brands: it is the goods of a shelf. */
+const isOfBrands = ({ structured }: Evidence): boolean =>
+	structured.product.some(({ data }) => {
+		const names = valuesOf(data.brand).flatMap((one) => (isData(one) ? valuesOf(one.name) : [one]))
+		return new Set(names).size > 1
+	})
 
 const isSummary = (offer: Data): boolean => isOfType(offer, 'aggregateoffer') && (numberIn(offer.offerCount) ?? 2) > 1
 

@@ -96,18 +96,21 @@ const addressIn = (one: Record<string, unknown>): unknown =>
 	one.link ??
 	one['@id']
 
-/** An address as a public picture's; undefined for data, scripts, private hosts and drawings. */
+/** An address as a public picture's; undefined for data, scripts, private hosts, drawings and patterns of addresses. */
 export function pictureUrl(address: string, pageUrl: string | undefined): URL | undefined {
 	const url = URL.parse(address, pageUrl || 'https://page.invalid/')
-	const fits = url && /^https?:$/.test(url.protocol) && !url.username && !url.port && isPublicHost(url.hostname)
+	const fits = url && /^https?:$/.test(url.protocol) && !url.username && !url.port && !TO_FILL.test(url.href) && isPublicHost(url.hostname)
 	return fits && !/\.(?:svg|gif)$/i.test(url.pathname) ? url : undefined
 }
 
+/** An address whose size a script fills in: of no picture before that ("_{width}x"). */
+const TO_FILL = /\{\w{1,20}\}|%7b\w{1,20}%7d/i
+
 const SIZES = new RegExp(
 	String.raw`@\dx|(?<=/)cache/[0-9a-f]{4,32}(?=/)|(?<![a-z0-9])(?:(?:s|l|w|h|sl|sx|sy|sw|sh|ac|ss|us|width|height` +
-		String.raw`|size|max|fit|thumb|q|c)[-_]?\d{2,4}|\d{2,4}[x×](?:\d{2,4}|n)(?:x\d)?|\d{2,4}px|\d{3,4})(?![a-z0-9])` +
-		String.raw`|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?|thumbnails?|mini|zoom|full|original` +
-		'|org|big|hires|preview|grande|compact|master|main|normal|thickbox|lg|md|sm)(?![a-z])',
+		String.raw`|size|max|fit|thumb|q|c)[-_]?\d{2,4}|\d{2,4}[x×](?:\d{2,4}|n)?(?:x\d)?|[x×]\d{2,4}|\d{2,4}w|\d{2,4}-0$|\d{2,4}px|\d{3,4})` +
+		String.raw`(?![a-z0-9])|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?\d?|thumbnails?|mini|zoom|full|original` +
+		'|org|big|hires|preview|grande|compact|master|main|normal|scaled|thickbox|lg|md|sm)(?![a-z])',
 	'g',
 )
 
@@ -134,7 +137,7 @@ export function pictureKey(url: URL): string {
 function sizeOf(url: URL): number {
 	const text = `${url.pathname} ${url.search}`.toLowerCase()
 	if (/fullxfull|original|_org|master|\/full\//.test(text)) return 5000
-	const figures = [...text.matchAll(/(?<![a-z0-9])(?:[a-z]{1,6}[-_=]?)?(\d{2,4})(?:x(?:\d{2,4}|n))?(?:px)?(?![a-z0-9])/g)].map(
+	const figures = [...text.matchAll(/(?<![a-z0-9])(?:[a-z]{1,6}[-_=]?)?(\d{2,4})(?:x(?:\d{2,4}|n)?|w)?(?:px)?(?![a-z0-9])/g)].map(
 		([, figure]) => Number(figure),
 	)
 	const sizes = figures.filter((figure) => figure >= 30 && figure <= 4000)

@@ -6,6 +6,7 @@ import type { Evidence } from '../evidence'
 import { plainName } from '../names'
 import { placeOf } from '../place-of'
 import { textIn } from '../structured/record'
+import { isInCard } from '../visible/cards'
 import type { Pair } from '../visible/pairs'
 import { REGION } from '../visible/regions'
 import { BRAND_LABEL } from '../words/label-words'
@@ -61,11 +62,12 @@ function cleaned(text: string | undefined): string | undefined {
 /** How far, in nodes, the brand stands from the product's name. */
 const NEAR = 600
 const ANOTHERS = REGION.others | REGION.frame | REGION.reviews
-const BRAND_PART = /brand|marca|manufacturer|(?:^|[\s_-])vendor(?:$|[\s_-])/i
+/** A part called "branding" is the shop's own sign. */
+const BRAND_PART = /brand(?!ing)|marca|manufacturer|(?:^|[\s_-])vendor(?:$|[\s_-])/i
 
 /** True for a part whose class, id, property or name for tests says that it is the brand. */
 function isNamedBrand(node: MarkupNode): boolean {
-	if (BRAND_PART.test(node.classes) || /brand/i.test(node.id)) return true
+	if (BRAND_PART.test(node.classes) || /brand(?!ing)/i.test(node.id)) return true
 	if (node.noted & NOTED.itemprop && node.attribute('itemprop') === 'brand') return true
 	return (node.noted & NOTED.data) !== 0 && ['data-testid', 'data-qa'].some((name) => node.attribute(name)?.includes('brand'))
 }
@@ -76,6 +78,7 @@ function linked({ page, heading, regions }: Evidence, shop: string): Sourced<str
 	const parts = page.markup.nodes
 		.slice(Math.max(0, heading.index - NEAR), heading.index + NEAR)
 		.filter((node) => node.tag && ((regions[node.index] ?? 0) & ANOTHERS) === 0 && node.end - node.index <= 20 && isNamedBrand(node))
+		.filter((node) => !isInCard(node, page, heading))
 		.sort((a, b) => Math.abs(a.index - heading.index) - Math.abs(b.index - heading.index))
 	for (const node of parts) {
 		const picture = node.tag === 'img' ? node : selectAll(node, 'img[alt]')[0]

@@ -10,6 +10,7 @@ import type { PriceSpot } from '../visible/price-spots'
 import { type RankedSpot, rankSpots } from '../visible/rank-spots'
 import { REGION } from '../visible/regions'
 import { formerBeside } from './former-price'
+import { sellingButtons } from './stock'
 
 export type Prices = { price?: Sourced<Money>; priceMax?: Sourced<Money>; listPrice?: Sourced<Money> }
 type Stated = { source: ProductData; offering: Offering & { lowest: Money } }
@@ -38,7 +39,7 @@ export function readPrices(evidence: Evidence): Prices {
 	const amounts = new Set(
 		stated.flatMap(({ offering }) => [offering.lowest.amountMinor, ...(offering.highest ? [offering.highest.amountMinor] : [])]),
 	)
-	const ranked = rankSpots(own, heading, amounts)
+	const ranked = rankSpots(own, heading, amounts, stated.length > 0 ? undefined : besideButton(own, sellingButtons(evidence)[0]))
 	const asks = ranked.filter(
 		(spot) => spot.kind !== 'former' && spot.kind !== 'from' && !isStruck(spot) && !isRegularBesideLower(spot, ranked),
 	)
@@ -48,6 +49,14 @@ export function readPrices(evidence: Evidence): Prices {
 	const list = formerBeside({ ...price, spot, ranked, isStruck }) ?? formerStated(price, stated)
 	const top = price.priceMax && list?.value.amountMinor === price.priceMax.value.amountMinor ? undefined : price.priceMax
 	return { price: price.price, ...(top ? { priceMax: top } : {}), ...(list ? { listPrice: list } : {}) }
+}
+
+/** The least part around the button that sells which holds an amount as well: what that button asks. */
+function besideButton(spots: readonly PriceSpot[], button: MarkupNode | undefined): MarkupNode | undefined {
+	let part = button?.parent
+	while (part && !spots.some(({ node, kind }) => kind === 'ask' && part && part.index < node.index && node.index < part.end))
+		part = part.parent
+	return part
 }
 
 /** Opening a page's scripts takes longer than all else: those of pages that show their price are not opened for it. */

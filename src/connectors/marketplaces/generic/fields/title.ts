@@ -27,7 +27,7 @@ export function readTitle({ page, structured, heading, regions }: Evidence): Sou
 /** The heading's words; only the name where the heading holds it beside a price, a place or a second line. */
 function shownName(heading: Evidence['heading'] & object, regions: Uint16Array, names: readonly string[]): string {
 	const whole = visibleText(heading, regions)
-	const plain = new Set(names.map(plainName))
+	const plain = new Set(names.map(plainName).filter((name) => name !== ''))
 	if (plain.has(plainName(whole))) return whole
 	for (let i = heading.index + 1; i < heading.end; i++) {
 		const part = heading.page.nodes[i]

@@ -3,8 +3,8 @@ import { selectAll } from '../../html/select'
 import type { Data, ProductData } from './record'
 
 /**
- * The page's product as its tags for sharing describe it; undefined when they neither call it a product nor name a
- * price.
+ * The page's product as its tags for sharing describe it; undefined when they neither name something they call
+ * a product nor name a price.
  */
 export function openGraphProduct(page: Markup): ProductData | undefined {
 	const tags = tagsOf(page)
@@ -14,10 +14,11 @@ export function openGraphProduct(page: Markup): ProductData | undefined {
 		first('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ??
 		ofOwnKind(/^[a-z]\w{2,30}:price(?:_value|_amount|:amount)?$/)
 	const asked = price ?? labelled(tags, PRICE_LABEL)
-	if (!PRODUCT.test(first('og:type') ?? '') && asked === undefined) return undefined
+	const name = first('og:title', 'twitter:title')
+	if (asked === undefined && (name === undefined || !PRODUCT.test(first('og:type') ?? ''))) return undefined
 	const data: Data = {
 		'@type': 'Product',
-		name: first('og:title', 'twitter:title'),
+		name,
 		description: first('og:description'),
 		image: tags.get('og:image') ?? tags.get('og:image:secure_url'),
 		brand: first('product:brand', 'og:brand'),

@@ -3,6 +3,7 @@ import { select, selectAll } from '../../html/select'
 import { textOf, tidy } from '../../html/text'
 import type { ShopPage } from '../shop-page'
 import { SIGNED_AMOUNT } from '../words/money-signs'
+import { CART } from '../words/stock-words'
 import { childrenOf } from './pairs'
 import { REGION } from './regions'
 import { shownText } from './shown-text'
@@ -81,7 +82,7 @@ type Said = (node: MarkupNode) => string
 
 function dropDowns(page: ShopPage, own: Own): Choice[] {
 	return selectAll(page.markup, 'select')
-		.filter((node) => own(node) && !NO_KIND.test(`${node.attribute('name') ?? ''} ${node.id}`))
+		.filter((node) => own(node) && !NO_KIND.test(`${node.attribute('name') ?? ''} ${node.id}`) && !isAsked(node))
 		.flatMap((node) => {
 			const values = distinct(
 				selectAll(node, 'option')
@@ -91,6 +92,14 @@ function dropDowns(page: ShopPage, own: Own): Choice[] {
 			if (values.length === 0 || values.every((one, i) => one === String(i + 1)) || node.attribute('name') === 'id') return []
 			return [{ name: nameOf(node, page), values, node }]
 		})
+}
+
+/** True in a form that asks who one is and sells nothing: an inquiry, a sign-up, a review. */
+function isAsked(field: MarkupNode): boolean {
+	let form = field.parent
+	while (form && form.tag !== 'form') form = form.parent
+	if (!form || !select(form, 'input[type=email], input[type=tel]')) return false
+	return !selectAll(form, 'button, input[type=submit]').some((one) => CART.test(textOf(one) || (one.attribute('value') ?? '')))
 }
 
 function radioGroups(page: ShopPage, own: Own, text: Said): Choice[] {
@@ -119,11 +128,13 @@ function swatchRows(nodes: readonly MarkupNode[], page: ShopPage, own: Own, text
 		const isGroup = node.attribute('role') === 'radiogroup'
 		const named = property !== undefined || isGroup || OF_KIND.test(`${node.classes} ${node.id} ${node.attribute('role') ?? ''}`)
 		const children = childrenOf(node)
-		const entries = isGroup
-			? selectAll(node, '[role=radio]')
-			: named
-				? children.filter(({ tag, classes }) => /^(?:li|button|a|label)$/.test(tag) || /swatch|option|item|value/i.test(classes))
-				: madeAlike(children)
+		const radios = isGroup ? selectAll(node, '[role=radio]') : []
+		const entries =
+			radios.length > 0
+				? radios
+				: named
+					? children.filter(({ tag, classes }) => /^(?:li|button|a|label)$/.test(tag) || /swatch|option|item|value/i.test(classes))
+					: madeAlike(children)
 		if (entries.length < 2 && property === undefined) return []
 		const values = distinct(withoutCommonStart(entries.map((entry) => shownValue(entry, text))))
 		if (values.length < Math.max(Math.min(2, entries.length), entries.length * 0.6) || values.some((one) => one.length > 40)) return []

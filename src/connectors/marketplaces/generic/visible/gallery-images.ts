@@ -10,8 +10,11 @@ export type ShownPicture = { node: MarkupNode; addresses: readonly string[]; key
 const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews | REGION.prose
 const HOLDERS = new Set(['img', 'source', 'picture', 'a', 'li', 'div', 'button', 'figure', 'span'])
 const PICTURE = /\.(?:jpe?g|png|webp|avif)|\/image|\/img|imgproxy|fee_\d|format=/i
-const FURNITURE =
-	/logo|icon|payment|badge|flag|avatar|banner|sprite|swatch|placeholder|loader|spinner|rating|star|seal|trust|award|energy|label/i
+const FURNITURE = new RegExp(
+	'logo|icon|payment|badge|flag|avatar|banner|sprite|swatch|(?<!gallery-)placeholder|loader|spinner|rating|star(?!t)|' +
+		'seal|trust|award|energy|label',
+	'i',
+)
 /** Pages that show a picture, and what stands in its place until it is loaded. */
 const NO_PICTURE = /\.html?(?:[?#]|$)|[/_-](?:empty|blank|transparent|pixel|lazy)\.\w{3,4}(?:[?#]|$)/i
 const MAX_HOLDERS = 4000

@@ -1,7 +1,9 @@
 import { decode, type MarkupNode } from '../../html/markup'
+import { select } from '../../html/select'
 import { textOf } from '../../html/text'
 import { headingLikeness, plainName, SAME_NAME } from '../names'
 import { type ShopPage, titleName, titleOf } from '../shop-page'
+import { leadsAway } from './gallery-images'
 
 /** Texts are searched for a name no further than this many nodes. */
 const MAX_SEARCHED = 60_000
@@ -18,6 +20,7 @@ export function headingOf(page: ShopPage, stated: readonly string[]): MarkupNode
 	let likeness = SAME_NAME - 0.001
 	for (const node of page.headings) {
 		const text = textOf(node)
+		if (isSign(node, text, page)) continue
 		const alike = text.length < 3 ? 0 : Math.max(0, ...plain.map((name) => headingLikeness(plainName(text), name)))
 		if (alike > likeness || (alike === likeness && best && toPrice(node) < toPrice(best))) {
 			best = node
@@ -29,6 +32,12 @@ export function headingOf(page: ShopPage, stated: readonly string[]): MarkupNode
 	return (
 		best ?? textSaying(page, wanted) ?? textOfTitle(page) ?? textInTitle(page) ?? (stated.length === 0 ? longest(page.headings) : undefined)
 	)
+}
+
+/** True for a heading whose words all lead to another page: the shop's sign above every page, or a part of a list. */
+function isSign(heading: MarkupNode, text: string, page: ShopPage): boolean {
+	const link = select(heading, 'a[href]')
+	return link !== undefined && textOf(link) === text && leadsAway(link, URL.parse(page.url)?.pathname, page.base ?? '')
 }
 
 /**
@@ -68,11 +77,13 @@ function inFrame(node: MarkupNode): boolean {
 /** A page without headings: of the texts that say what its title begins with, the one nearest before a price. */
 function textOfTitle(page: ShopPage): MarkupNode | undefined {
 	const name = plainName(titleName(page))
-	if (name.length < 8) return undefined
+	if (name.length < 3) return undefined
 	const said = page.markup.nodes.slice(0, MAX_SEARCHED).flatMap((node) => {
 		if (node.tag || !node.parent || SILENT.has(node.parent.tag) || node.to - node.from > 400 || plainName(decode(node.raw)) !== name)
 			return []
-		return inFrame(node.parent) ? [] : node.parent
+		// So short a word stands in many places: only a heading says it of the page.
+		const says = name.length >= 8 || /^h[1-6]$/.test(node.parent.tag)
+		return says && !inFrame(node.parent) ? node.parent : []
 	})
 	return said.sort((a, b) => toPrice(a) - toPrice(b))[0]
 }

@@ -10,17 +10,23 @@ const ELSEWHERE = REGION.others | REGION.frame | REGION.reviews
 
 /**
  * Spots that may be the product's price or earlier price, best first; `stated` are amounts (minor units) the page's
- * data gives.
+ * data gives, `counter` is the part with the button that sells.
  */
-export function rankSpots(spots: readonly PriceSpot[], heading: MarkupNode | undefined, stated: ReadonlySet<number>): RankedSpot[] {
+export function rankSpots(
+	spots: readonly PriceSpot[],
+	heading: MarkupNode | undefined,
+	stated: ReadonlySet<number>,
+	counter?: MarkupNode,
+): RankedSpot[] {
 	const around = ancestorsOf(heading)
 	const own = spots.filter(({ bits, kind }) => (bits & ELSEWHERE) === 0 && kind !== 'besides')
-	const first = own.find(
+	const sold = ({ node }: PriceSpot) => counter !== undefined && counter.index < node.index && node.index < counter.end
+	const first = (counter ? own.filter(sold) : own).find(
 		(spot) =>
 			heading && spot.node.index > heading.index && spot.kind === 'ask' && (spot.bits & (REGION.price | REGION.besides)) === REGION.price,
 	)
 	return own
-		.map((spot) => ({ ...spot, score: scoreOf(spot, heading, around, stated) + (spot === first ? 1.5 : 0) }))
+		.map((spot) => ({ ...spot, score: scoreOf(spot, heading, around, stated) + (spot === first ? 1.5 : 0) + (sold(spot) ? 2 : 0) }))
 		.sort((a, b) => b.score - a.score)
 }
 

@@ -44,7 +44,7 @@ const FRAME = new RegExp(
 const PRICED = 'price|preis|prix|precio|preco|prezzo|cena|prijs|fiyat|amount|value'
 const FORMER =
 	'old|was|before|rrp|msrp|srp|uvp|pvpr?|compare|previous|prev|former|antes|ancien|barre|statt|streich|tachado|riscado|list|regular|reg|retail|orig|original|full|base|normal|non-?sale|standard|market|origin|eski|indirimsiz|piyasa'
-const STRUCK = /strike|crossed|line-?through/i
+const STRUCK = /strike|crossed|slashed|line-?through/i
 /**
  * Names of a price that is the earlier one where a lower stands beside it; alone it is the price, whatever it is
  * called.
@@ -64,7 +64,7 @@ const BESIDES = new RegExp(
 		'|quantity-?discount|tier-?price|bulk|deposit|subscribe|subscription',
 	'i',
 )
-const PRICE = /pric(?:e|ing)|preis|prix|prezzo|precio|preco|preço|prijs|cena|kaina|hinta|fiyat|amount|cost|harga|valor|giá/i
+const PRICE = /pric(?:e|ing)|preis|prix|prezzo|precio|preco|preço|prijs|cena|kaina|hinta|fiyat|cost|harga|valor|giá/i
 const CURRENT = new RegExp(
 	String.raw`(?:^|[-_\s])(?:current|now|sale|special|final|offer|our|promo|actual|selling|sell|action|today|reduced` +
 		'|discounted|new|main|big|large|primary|final|pdp|product)[-_]{0,2}(?:price|preis|prix|amount)|(?:price' +
@@ -150,15 +150,19 @@ function bitsOf(name: string, known: Map<string, number>): number {
 	if (before !== undefined) return before
 	let bits = 0
 	if (SPACE.test(name)) for (const word of name.split(SPACE)) bits |= bitsOf(word, known)
-	else
+	else {
+		const words = name.replace(HUMP, '-')
 		PATTERNS.forEach(([pattern, bit]) => {
-			if (pattern.test(name)) bits |= bit
+			if (pattern.test(words)) bits |= bit
 		})
+	}
 	known.set(name, bits)
 	return bits
 }
 
 const SPACE = /\s/
+/** Where the next word of a name begins that is written in one ("asideFilters"). */
+const HUMP = /(?<=[a-z])(?=[A-Z])/g
 
 const STYLED = /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i
 

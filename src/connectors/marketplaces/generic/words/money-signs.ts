@@ -13,7 +13,7 @@ export const SIGNED_AMOUNT = new RegExp(
 	`${SIGN}\\s{0,3}(?:${NUMBER})|(?<![\\d.,])(?:${NUMBER})(?:[.,]?[-–—]{1,2})?\\s{0,3}${SIGN}(?!\\s?\\d{4}|\\d)`,
 	'gu',
 )
-/** A number and nothing else but marks, for parts that are called prices. */
-export const BARE_AMOUNT = new RegExp(`^[^\\p{L}\\d%]{0,4}(?:${NUMBER})(?:[.,]?\\s?[-–—*]{0,2})$`, 'u')
+/** A number and nothing else but marks, for parts that are called prices; none below nought. */
+export const BARE_AMOUNT = new RegExp(`^(?![-–−]\\d)[^\\p{L}\\d%]{0,4}(?:${NUMBER})(?:[.,]?\\s?[-–—*]{0,2})$`, 'u')
 /** A sign of money and nothing else. */
 export const SIGN_ALONE = new RegExp(`^\\s{0,3}${SIGN}\\s{0,3}$`, 'u')
