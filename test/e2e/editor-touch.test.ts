@@ -35,6 +35,7 @@ test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a sec
 	await seller.keyboard.type('Pours like a brush')
 	// Neither bar lies on the words, nor on the other: here at the head of the page, below in a section's first line.
 	await expect.poll(() => canvas(seller).locator('body').evaluate(overlaps)).toBe(0)
+	for (const act of await canvas(seller).locator('.canvas-text-bar button').all()) await expect(act).toBeInViewport({ ratio: 1 })
 	await seller.getByRole('button', { name: 'Put the facts away' }).tap()
 	await canvas(seller).getByRole('button', { name: 'Lock section' }).tap()
 	await expect(firstHeadline(seller).locator('[contenteditable=true]')).toHaveCount(0)

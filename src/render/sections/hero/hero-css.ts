@@ -59,6 +59,7 @@ animation-timeline:--swipe}@keyframes vt-dot{to{inset-inline-start:calc(50% + va
 .vt.vt .vt-buybox .vt-buy{order:-1}
 .vt.vt .vt-hero :is(.vt-sub,.vt-keys){order:3}
 .vt.vt .vt-sub{margin-block-start:.6rem;font-size:1.2rem;line-height:calc(var(--lead) - .1);color:var(--ink)}
+.vt.vt .vt-sub p{text-wrap:balance}
 .vt.vt .vt-crumbs{display:none}
 .vt .vt-product{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 }

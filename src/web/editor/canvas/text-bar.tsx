@@ -119,7 +119,7 @@ function placeOf(canvas: Document, text: Element, bar: HTMLElement | null): Plac
 	const { top, bottom, left } = text.getBoundingClientRect()
 	const width = canvas.documentElement.clientWidth
 	const own = { width: bar?.offsetWidth ?? 0, height: bar?.offsetHeight ?? 0 }
-	const start = Math.min(Math.max(GAP_PX, left), Math.max(GAP_PX, width - Math.min(width - GAP_PX * 2, MOST_PX)))
+	const start = Math.min(Math.max(GAP_PX, left), Math.max(GAP_PX, width - GAP_PX - Math.min(width - GAP_PX * 2, MOST_PX)))
 	const above = top - own.height - GAP_PX
 	const others = [...canvas.querySelectorAll(SECTION_BAR)].map((other) => other.getBoundingClientRect())
 	const isCovered = others.some((other) => other.bottom > above && other.top < top && other.right > start && other.left < start + own.width)
