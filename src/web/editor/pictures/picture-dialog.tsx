@@ -61,7 +61,6 @@ function PictureSettings({ image, place }: { image: PageImage; place: OpenedPict
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<FocusPoint image={image} />
 			<AltField key={image.alt} image={image} />
-			<PictureWords image={image} onChanged={(imageId) => openPicture({ ...place, imageId })} />
 			<div className="flex flex-wrap gap-2">
 				{image.files.length > 0 && (
 					<Button onClick={() => setCropping(true)}>
@@ -75,6 +74,7 @@ function PictureSettings({ image, place }: { image: PageImage; place: OpenedPict
 					<Trash2 size={17} aria-hidden /> {t('canvas.remove_picture')}
 				</Button>
 			</div>
+			<PictureWords image={image} onChanged={(imageId) => openPicture({ ...place, imageId })} />
 		</div>
 	)
 }

@@ -87,7 +87,6 @@ function Acts({ image, name, place }: RowProps) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-2 pb-3">
 			<AltField key={image.alt} image={image} />
-			<PictureWords image={image} onChanged={choosePicture} />
 			<div className="flex items-center gap-0.5">
 				{place && (
 					<>
@@ -110,6 +109,7 @@ function Acts({ image, name, place }: RowProps) {
 					<Trash2 size={18} aria-hidden />
 				</IconButton>
 			</div>
+			<PictureWords image={image} onChanged={choosePicture} />
 		</div>
 	)
 }
