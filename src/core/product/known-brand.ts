@@ -5,9 +5,9 @@ import type { Product, Sourced } from './product'
 
 /** What shops and marketplaces write in the place of a brand where there is none. */
 const NO_BRAND = new RegExp(
-	String.raw`^(?:un-?branded|generic|no[- ]?(?:brand|name)|none|n/?a|does not apply|not applicable|learn more|ohne markenzeichen` +
+	'^(?:un-?branded|generic|no[- ]?(?:brand|name)|none|n/?a|does not apply|not applicable|learn more|ohne markenzeichen' +
 		'|markenlos|sans marque|sin marca|sem marca|genérico|senza marca|marca generica|без бренда|нет бренда|无品牌|無品牌' +
-		String.raw`|ノーブランド品?|بدون علامة تجارية)(?:/.*)?$`,
+		'|ノーブランド品?|بدون علامة تجارية)(?:/.*)?$',
 	'iu',
 )
 /** The brand a buyer knows a product by; none where the listing says there is none. */

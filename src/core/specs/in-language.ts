@@ -97,7 +97,7 @@ function partingIn(from: string): RegExp {
 function joinIn(sign: string | undefined, language: string): string {
 	const bare = (sign ?? '').trim()
 	const { tag, script } = { tag: tagOf(language), script: findLanguage(language)?.script }
-	if (/\p{L}/u.test(bare)) return andIn(tag)
+	if (/[\p{L}&]/u.test(bare)) return andIn(tag)
 	if (/^[,،、]$/u.test(bare)) return script === 'Arab' ? '، ' : /^(?:Jpan|Hans|Hant)$/u.test(script ?? '') ? '、' : ', '
 	if (/^[;；]$/u.test(bare)) return script === 'Arab' ? '؛ ' : tag.startsWith('fr') ? '\u202f; ' : '; '
 	return bare === '/' ? ' / ' : ` ${bare} `

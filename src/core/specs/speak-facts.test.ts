@@ -290,6 +290,20 @@ describe('[W-14] measures and counts', () => {
 		expect(told([sides, both])).toEqual(['27 × 28,5 × 25 cm ; 4,5 kg'])
 	})
 
+	test('what is joined by a sign for “and” is joined by the language’s own', () => {
+		expect(told([['Colour', 'Black & Silver']], 'arabic')).toEqual(['أسود وفضي'])
+		expect(told([['Material', 'Steel & plastic']])).toEqual(['Acier et plastique'])
+	})
+
+	test('the number of a shop that is not this one is no row', () => {
+		expect(
+			told([
+				['Product ID', 'Ca304103-0000'],
+				['Colour', 'Black'],
+			]),
+		).toEqual(['Noir'])
+	})
+
 	test('a count of one says nothing', () => {
 		expect(
 			told([

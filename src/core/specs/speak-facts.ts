@@ -11,8 +11,8 @@ import { writtenRows } from './written-rows'
 
 /** A figure that is nought, and a value without a letter or a digit: the listing's form was not filled in. */
 const EMPTY = /^(?:[^\p{L}\d]*|[^\p{L}\d]*0+(?:[.,]0+)?\s?\p{L}+|n\/?a|null|unknown|does not apply)$/iu
-/** The parcel and the shelf, of which a buyer has no use. */
-const TRADE = new Set(['Package dimensions', 'Shipping weight', 'EAN'])
+/** The parcel and the shelf, of which a buyer has no use, and the number of a shop that is not this one. */
+const TRADE = new Set(['Package dimensions', 'Shipping weight', 'EAN', 'Item number'])
 /** The sides of a thing, which its dimensions state. */
 const SIDES = new Set(['Length', 'Width', 'Height', 'Depth'])
 /** What a row of several measures states: sides, and behind a semicolon what it weighs. */

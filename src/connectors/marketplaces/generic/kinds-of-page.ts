@@ -10,17 +10,17 @@ import { REGION } from './visible/regions'
 /** What pages say in place of a product that is not there, in their title or their heading. */
 const NOT_FOUND = new RegExp(
 	String.raw`^(?:404|410)\b|\b404\b|\b(?:page|product|item|url) (?:was |could |can )?(?:not|non|no longer) (?:be )?(?:found` +
-		String.raw`|trouvée|exists?|available)|(?:can[’']?t|cannot|couldn[’']?t|could not|unable to) find (?:that|this` +
-		String.raw`|the|your) (?:page|product|item)|(?:page|product|item) (?:does ?n[’o]t|doesn[’']?t|no longer) exists?` +
+		"|trouvée|exists?|available)|(?:can[’']?t|cannot|couldn[’']?t|could not|unable to) find (?:that|this" +
+		"|the|your) (?:page|product|item)|(?:page|product|item) (?:does ?n[’o]t|doesn[’']?t|no longer) exists?" +
 		String.raw`|\bnot found$|page introuvable|page (?:n[’']existe|non trouvée)|produit introuvable|seite (?:nicht gefunden` +
-		String.raw`|existiert nicht|wurde nicht gefunden)|página (?:no|não) (?:encontrada|existe)|no (?:hemos encontrado` +
-		String.raw`|encontramos) (?:la|esta) página|pagina (?:non trovata|niet gevonden|inesistente)|sidan (?:hittades inte` +
-		String.raw`|finns inte)|siden (?:blev ikke fundet|ble ikke funnet|findes ikke)|sivua ei löyty|stránka (?:nenalezena` +
-		String.raw`|neexistuje|nebola nájdená)|strona nie (?:została znaleziona|istnieje)|nie znaleziono strony|az oldal nem található` +
-		String.raw`|pagina nu (?:a fost găsită|există)|stranica nije pronađena|страница не (?:найдена|существует)|страницата не е намерена` +
-		String.raw`|сторінк[ау] не знайдено|η σελίδα δεν βρέθηκε|sayfa bulunamadı|الصفحة غير موجودة|لم يتم العثور على الصفحة` +
-		String.raw`|הדף לא נמצא|ページが見つかりません|お探しのページ|页面不存在|找不到(?:该|此|这个)?页面|找不到網頁|페이지를 찾을 수 없|halaman tidak ditemukan` +
-		String.raw`|không tìm thấy trang|ไม่พบหน้า`,
+		'|existiert nicht|wurde nicht gefunden)|página (?:no|não) (?:encontrada|existe)|no (?:hemos encontrado' +
+		'|encontramos) (?:la|esta) página|pagina (?:non trovata|niet gevonden|inesistente)|sidan (?:hittades inte' +
+		'|finns inte)|siden (?:blev ikke fundet|ble ikke funnet|findes ikke)|sivua ei löyty|stránka (?:nenalezena' +
+		'|neexistuje|nebola nájdená)|strona nie (?:została znaleziona|istnieje)|nie znaleziono strony|az oldal nem található' +
+		'|pagina nu (?:a fost găsită|există)|stranica nije pronađena|страница не (?:найдена|существует)|страницата не е намерена' +
+		'|сторінк[ау] не знайдено|η σελίδα δεν βρέθηκε|sayfa bulunamadı|الصفحة غير موجودة|لم يتم العثور على الصفحة' +
+		'|הדף לא נמצא|ページが見つかりません|お探しのページ|页面不存在|找不到(?:该|此|这个)?页面|找不到網頁|페이지를 찾을 수 없|halaman tidak ditemukan' +
+		'|không tìm thấy trang|ไม่พบหน้า',
 	'iu',
 )
 /** A heading that says so says little else. */
@@ -37,17 +37,17 @@ export const isFront = (address: string): boolean =>
 	/^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w{3,5})?$/i.test(URL.parse(address)?.pathname ?? '')
 
 const BASKET_PATH = new RegExp(
-	String.raw`/(?:cart|basket|shopping-?(?:cart|bag)|checkout|panier|warenkorb|carrito|cesta|carrinho|carrello` +
-		String.raw`|winkelwagen|winkelmand|koszyk|kosik|kosar|sepet|korzina)/?$`,
+	'/(?:cart|basket|shopping-?(?:cart|bag)|checkout|panier|warenkorb|carrito|cesta|carrinho|carrello' +
+		'|winkelwagen|winkelmand|koszyk|kosik|kosar|sepet|korzina)/?$',
 	'i',
 )
 const BASKET_NAME = new RegExp(
-	String.raw`^(?:(?:your|my|the) )?(?:shopping )?(?:cart|basket|bag|trolley)$|^(?:(?:ihr|dein|mein) )?(?:warenkorb` +
-		String.raw`|einkaufswagen)$|^(?:(?:votre|mon) )?panier$|^(?:(?:tu|mi|su) )?(?:carrito|cesta)(?: de (?:la )?compras?)?$` +
-		String.raw`|^(?:(?:seu|meu) )?carrinho(?: de compras)?$|^(?:(?:il tuo) )?carrello$|^(?:(?:jouw|je|uw) )?(?:winkelwagen` +
-		String.raw`|winkelmand)$|^(?:twój )?koszyk$|^(?:váš )?(?:nákupní )?košík$|^kosár$|^(?:coș|coșul meu)$|^корзина$` +
-		String.raw`|^кошик$|^количка$|^sepetim?$|^(?:سلة (?:التسوق|المشتريات)|عربة التسوق)$|^(?:עגלת (?:ה)?קניות|סל (?:ה)?קניות)$` +
-		String.raw`|^(?:買い物)?(?:カート|かご)$|^购物车$|^購物車$|^장바구니$|^keranjang(?: belanja)?$|^giỏ hàng$|^ตะกร้าสินค้า$`,
+	'^(?:(?:your|my|the) )?(?:shopping )?(?:cart|basket|bag|trolley)$|^(?:(?:ihr|dein|mein) )?(?:warenkorb' +
+		'|einkaufswagen)$|^(?:(?:votre|mon) )?panier$|^(?:(?:tu|mi|su) )?(?:carrito|cesta)(?: de (?:la )?compras?)?$' +
+		'|^(?:(?:seu|meu) )?carrinho(?: de compras)?$|^(?:(?:il tuo) )?carrello$|^(?:(?:jouw|je|uw) )?(?:winkelwagen' +
+		'|winkelmand)$|^(?:twój )?koszyk$|^(?:váš )?(?:nákupní )?košík$|^kosár$|^(?:coș|coșul meu)$|^корзина$' +
+		'|^кошик$|^количка$|^sepetim?$|^(?:سلة (?:التسوق|المشتريات)|عربة التسوق)$|^(?:עגלת (?:ה)?קניות|סל (?:ה)?קניות)$' +
+		'|^(?:買い物)?(?:カート|かご)$|^购物车$|^購物車$|^장바구니$|^keranjang(?: belanja)?$|^giỏ hàng$|^ตะกร้าสินค้า$',
 	'iu',
 )
 

@@ -48,7 +48,13 @@ const DOUBLED = /(?<!\p{L})(with|for|from|of|für|mit|von|aus|pour|avec|dans|par
 /** Half of a compound set apart from its hyphen: “Alto -Falante”. */
 const TORN = /(?<=\p{L}{2}) -(?=\p{L}{2})/gu
 
-/** One line of a listing without ornaments, invisible characters, list marks, doubled spaces and exclamation marks. */
+/** A whole line between quotation marks, which nobody is quoted with. */
+const QUOTED = /^["“”„«]\s?([^"“”„«»]{20,})\s?["“”»]$/u
+
+/**
+ * One line of a listing without ornaments, invisible characters, list marks, doubled spaces, exclamation marks and
+ * quotation marks around it.
+ */
 export function cleanLine(text: string): string {
 	const bare = text
 		.normalize('NFC')
@@ -65,7 +71,7 @@ export function cleanLine(text: string): string {
 		.replace(/[!！]+/gu, '. ')
 		.replace(/\.{2,}(?!\.)/gu, '.')
 		.replace(/(?<!\s)\s+([,.;:!?，。、；：？])/gu, '$1')
-	return unglue(bare).trim().replace(LEADING, '').trim()
+	return unglue(bare).trim().replace(LEADING, '').trim().replace(QUOTED, '$1')
 }
 
 /** Of an address its beginning is enough to tell that it is one; the rest has signs that end sentences. */

@@ -24,6 +24,12 @@ describe('[W-8] listing text', () => {
 		expect(cleanSentences('Firm base. Call us: +1 555 010 9999. Our store loves you.')).toEqual(['Firm base.'])
 	})
 
+	test('a whole line between quotation marks loses them; a word that is quoted within it keeps its own', () => {
+		expect(cleanLine('“A galaxy in the comfort of your own room.”')).toBe('A galaxy in the comfort of your own room.')
+		expect(cleanLine('"Moss" is the colour of the cover, "Stone" that of the base"')).toContain('"Moss" is')
+		expect(cleanLine('27"')).toBe('27"')
+	})
+
 	test('a seller’s address is talk in every language of the marketplaces', () => {
 		for (const talk of [
 			'N’hésitez pas à nous écrire.',

@@ -65,6 +65,12 @@ describe('composePage', () => {
 		expect(bars).toEqual(['Tavio desk', 'Tavio lamp', 'Tavio desk lamp'])
 	})
 
+	it('[R-13] [W-8] a name the listing shouts is said quietly wherever the page says it', () => {
+		const input = fullInput()
+		const shouted = { ...input.product, title: { value: 'TAVIO DESK LAMP', origin: { rule: 'test', place: 'test' } } }
+		expect(composePage({ ...input, product: shouted }).product.title).toBe('Tavio desk lamp')
+	})
+
 	it('[W-7] gives every picture an alternative text in the language of the page', () => {
 		const page = composePage({ ...fullInput(), language: 'french' })
 		expect(page.images[0]?.alt).toBe('Tavio lamp')

@@ -10,20 +10,20 @@ const RECORD_NAMES = new RegExp(
 		String.raw`|in vendita nella categoria|^restituzion\p{L}+$|付款方式|配送の方法|発送|商品id|^returns?$|^retours?$|évaluations (?:positives|neutres` +
 		String.raw`|négatives)|feedback (?:left|from)|mise en vente|\bvendeur\b|\bseller\b|verkäufer|vendedor|^\d+ (?:jours` +
 		String.raw`|days|tage|días|giorni|dias)$|\basin\b|\bsku\b|^stock$|availability|disponibilit[éàey]|disponibilidade?` +
-		String.raw`|verfügbarkeit|click ?& ?collect|pay later|other editions|delivery destinations|first (?:available` +
-		String.raw`|listed)|data dispon[ií]vel|date first available|best ?-?sellers? rank|bestseller|customer reviews` +
-		String.raw`|discontinued|auslaufartikel|kundenrezension|im angebot von|classement des meilleures|commentaires client` +
-		String.raw`|interrompu|abandonné|producto en|descatalogado|clasificación en los más|opiniones de|fuori produzione` +
-		String.raw`|posizione nella classifica|recensioni|disponível para compra|descontinuado|ranking dos mais|avaliações de` +
-		String.raw`|製造中止|取り扱い開始日|売れ筋ランキング|おすすめ度|satışa sunulduğu|üretici tarafından|en çok satanlar|wycofany|data pierwszej` +
-		String.raw`|utgånget|lanserades|uit productie|تاريخ توفر|إيقاف الإنتاج|مراجعات|الأكثر مبيع`,
+		'|verfügbarkeit|click ?& ?collect|pay later|other editions|delivery destinations|first (?:available' +
+		'|listed)|data dispon[ií]vel|date first available|best ?-?sellers? rank|bestseller|customer reviews' +
+		'|discontinued|auslaufartikel|kundenrezension|im angebot von|classement des meilleures|commentaires client' +
+		'|interrompu|abandonné|producto en|descatalogado|clasificación en los más|opiniones de|fuori produzione' +
+		'|posizione nella classifica|recensioni|disponível para compra|descontinuado|ranking dos mais|avaliações de' +
+		'|製造中止|取り扱い開始日|売れ筋ランキング|おすすめ度|satışa sunulduğu|üretici tarafından|en çok satanlar|wycofany|data pierwszej' +
+		'|utgånget|lanserades|uit productie|تاريخ توفر|إيقاف الإنتاج|مراجعات|الأكثر مبيع',
 	'iu',
 )
 
 /** What a shop says of its stock and to who sells on. */
 const RECORD_VALUES = new RegExp(
-	String.raw`^(?:un-?branded|(?:in|out of) stock|sold out|unavailable|en (?:stock|arrivage)|[ée]puis[ée]e?|indisponible|auf lager` +
-		String.raw`|ausverkauft|agotado|en existencias|esaurito|esgotado|em estoque|(?:غير )?متوفر|drop-?shipping.*)$`,
+	'^(?:un-?branded|(?:in|out of) stock|sold out|unavailable|en (?:stock|arrivage)|[ée]puis[ée]e?|indisponible|auf lager' +
+		'|ausverkauft|agotado|en existencias|esaurito|esgotado|em estoque|(?:غير )?متوفر|drop-?shipping.*)$',
 	'iu',
 )
 

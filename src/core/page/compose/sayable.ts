@@ -1,6 +1,7 @@
 import type { Removal } from '../../copy/copy'
 import { withoutPraise } from '../../copy/text/praise'
 import { isPublication } from '../../copy/text/publication'
+import { sentenceCase } from '../../copy/text/sentence-case'
 import type { Fact } from '../../product/facts'
 import { knownBrand } from '../../product/known-brand'
 import type { Product } from '../../product/product'
@@ -46,11 +47,13 @@ export function firstSayable(texts: readonly (string | undefined)[], facts: read
 }
 
 /**
- * What the product is called: its title without what no page may say and words that call it the best, else its
- * brand, else its category; empty without any.
+ * What the product is called: its title without what no page may say and words that call it the best, said quietly;
+ * else its brand, else its category; empty without any.
  */
 export function nameOf(product: Product, facts: readonly Fact[]): string {
 	const clean = cleanTitle(product.title?.value ?? '', facts)
-	const title = isPublication(facts) ? clean : withoutPraise(clean, product.source.language)
-	return firstSayable([title, knownBrand(product)?.value, product.breadcrumbs.at(-1)?.value], facts)
+	const { language } = product.source
+	const brand = knownBrand(product)?.value
+	const title = isPublication(facts) ? clean : sentenceCase(withoutPraise(clean, language), brand ? [brand] : [], language)
+	return firstSayable([title, brand, product.breadcrumbs.at(-1)?.value], facts)
 }
