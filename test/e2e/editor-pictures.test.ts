@@ -1,3 +1,4 @@
+import { KETTLE, makePage } from './acts'
 import { canvas, countOf, firstHeadline, openEditor, openTool, photo, saved, undo } from './editor'
 import { expect, test } from './world'
 
@@ -124,10 +125,9 @@ test('[R-2] a picture on the page shows a red remove button to pointer and keybo
 	await expect(first.locator('img')).toHaveAttribute('src', source)
 })
 
-test('[R-5] typeface and logo are chosen in the design panel, and the logo is taken back by undo', { tag: '@deep' }, async ({
-	seller,
-	world,
-}) => {
+test('[R-5] theme, typeface and logo are chosen in the design panel: the theme used last stands first the next time, the logo is taken back by undo', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	await openEditor(seller, world)
 	await openTool(seller, 'Design')
 	const headline = canvas(seller).getByRole('heading', { level: 1 })
@@ -139,4 +139,14 @@ test('[R-5] typeface and logo are chosen in the design panel, and the logo is ta
 	await expect(seller.getByRole('img', { name: 'Your logo' })).toBeVisible()
 	await undo(seller)
 	await expect(seller.getByRole('img', { name: 'Your logo' })).toHaveCount(0)
+
+	const themes = seller.locator('input[name=theme]')
+	await expect(themes.first()).toHaveValue('atelier')
+	await seller.locator('input[name=theme][value=signal]').check()
+	await saved(seller)
+	const other = await makePage(seller, world, { product_link: KETTLE })
+	await seller.goto(`${world.url}/product-result?page=${other}`)
+	await openTool(seller, 'Design')
+	await expect(themes.first()).toHaveValue('signal')
+	await expect(seller.getByText('Used last', { exact: true })).toBeVisible()
 })

@@ -15,6 +15,7 @@ export const gridStructure = `
 .vt-sz-larger{--step:1.2}
 .vt-sz-largest{--step:1.45}
 .vt.vt :is(.vt-sz-smaller,.vt-sz-larger,.vt-sz-largest)>div{font-size:calc(1em*var(--step))}
+.vt.vt :is(.vt-sz-smaller,.vt-sz-larger,.vt-sz-largest) .vt-sub{font-size:calc(1.2rem*var(--step))}
 .vt-grid{display:grid;gap:clamp(1.25rem,2.5vw,2.25rem);grid-template-columns:minmax(0,1fr)}
 @media (min-width:36em) and (max-width:59.99em){:is(.vt-grid.vt-grid,.vt-terms):has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}:is(.vt-grid,.vt-terms)>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}
 @media (min-width:60em){

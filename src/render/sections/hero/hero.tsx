@@ -35,7 +35,7 @@ function Hero(section: SectionViewProps<'hero'>): ReactElement {
 		view.findImage(images[0] ?? '')?.nature?.pale ? ' vt-white' : '',
 		facts.length > 0 ? ' vt-listed' : '',
 		traits.galleryColumn && images.length > 1 ? ' vt-tall' : '',
-		lookClass({ ground: section.ground, spacing: section.spacing }),
+		lookClass({ ground: section.ground, spacing: section.spacing, align: section.align, size: section.size }),
 	]
 	return (
 		<section className={`vt-hero${marks.join('')}`} id={anchorOf(id)}>
