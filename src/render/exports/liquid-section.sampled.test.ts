@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { check } from '@shopify/theme-check-node'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleOf } from '../../../test/support/sample'
 import { type Page, themeSchema } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
@@ -15,14 +15,14 @@ const schemaOf = (liquid: string) => JSON.parse(/\{% schema %\}([\s\S]*)\{% ends
 
 describe('the section for a Shopify theme', () => {
 	let folder: string
-	beforeAll(async () => {
+	beforeEach(async () => {
 		folder = await mkdtemp(join(tmpdir(), 'vitrine-theme-'))
 		await mkdir(join(folder, 'sections'))
 		await mkdir(join(folder, 'locales'))
 		await writeFile(join(folder, 'locales', 'en.default.json'), '{}')
 		await writeFile(join(folder, '.theme-check.yml'), 'extends: theme-check:recommended\n')
 	})
-	afterAll(() => rm(folder, { recursive: true }))
+	afterEach(() => rm(folder, { recursive: true }))
 
 	it('[O-6] gives theme-check no offence, in any theme and direction, with and without a price', async () => {
 		for (const theme of sampleOf(themeSchema.options, ['bench', 'glow'])) {
@@ -41,7 +41,6 @@ describe('the section for a Shopify theme', () => {
 		await writeFile(broken, '<div>{{ no_such_thing | no_such_filter }}</div>{% schema %}{"name":}{% endschema %}')
 		const offences = await check(folder)
 		expect(offences.filter(({ uri }) => uri.endsWith('broken.liquid')).length).toBeGreaterThan(1)
-		await rm(broken)
 	})
 
 	it('[O-6] its texts are settings of the theme editor, with the page’s words as defaults', () => {

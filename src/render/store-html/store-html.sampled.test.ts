@@ -35,8 +35,14 @@ function page(change: Partial<Page> = {}): Page {
 }
 const bare = (html: string) => html.replace('<!-- wp:html -->\n', '').replace('\n<!-- /wp:html -->\n', '')
 const wordsOf = (html: string) => DomUtils.textContent(parseDocument(html).children).replace(/\s+/g, ' ')
-const THEMES = sampleOf(themeSchema.options, ['atelier', 'market', 'signal'])
-const CASES = THEMES.flatMap((theme) => (['english', 'arabic'] as const).map((language) => ({ theme, language })))
+const CASES = sampleOf(
+	themeSchema.options.flatMap((theme) => (['english', 'arabic'] as const).map((language) => ({ theme, language }))),
+	[
+		{ theme: 'atelier', language: 'arabic' },
+		{ theme: 'market', language: 'english' },
+		{ theme: 'signal', language: 'arabic' },
+	],
+)
 
 describe('the HTML for a store', () => {
 	it.each(CASES)('[O-4] $theme in $language passes the strictest filter unchanged', (change) => {
@@ -116,7 +122,7 @@ describe('the HTML for a store', () => {
 		}
 	})
 
-	it.each(THEMES)('[O-4] Arabic headlines of %s keep the room and the joined letters its script asks for', (theme) => {
+	it.each([...new Set(CASES.map(({ theme }) => theme))])('[O-4] Arabic headlines of %s keep the room and the joined letters its script asks for', (theme) => {
 		const html = storeHtml(page({ theme, language: 'arabic' }), 'shopify', imageUrl)
 		const headlines = DomUtils.findAll(({ name }) => name === 'h2', parseDocument(html).children).map(({ attribs }) =>
 			String(attribs.style),
