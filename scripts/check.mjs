@@ -3,7 +3,7 @@
 import { ensureInstalled } from './prepare.mjs'
 import { runStages, STATIC_STAGES, vitest } from './stages.mjs'
 
-const quick = ['quick tests', vitest('--project=core', '--project=web', '--project=rules', '--project=probes')]
+const quick = ['quick tests', vitest('--project=core', '--project=web', '--project=rules')]
 
 ensureInstalled()
 await runStages([[quick, ...STATIC_STAGES]], { ...process.env, TZ: 'UTC' })
