@@ -28,6 +28,6 @@ test('a bug is not taken for a closed storage', () => {
 	expect(() =>
 		openStorage(() => {
 			throw new RangeError('bug')
-		}),
+		}).getItem('a'),
 	).toThrow('bug')
 })

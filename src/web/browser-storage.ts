@@ -1,53 +1,53 @@
-import { keep } from './keep'
-
-export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys(): string[] }
 
 /**
  * A storage of the browser that never stands in the way of what comes after: where it is closed or missing, one for
  * this document alone; where it is full, what does not fit is not kept.
  */
 export function openStorage(open: () => Storage): BrowserStorage {
-	const own = openOwn(open)
-	if (!own) return ofThisDocument()
+	const instead = new Map<string, string>()
+	const opened = () =>
+		unlessRefused(() => {
+			const store = open()
+			store.getItem('')
+			return store
+		})
 	return {
-		getItem: (key) => own.getItem(key),
-		setItem: (key, text) => keep(() => own, key, text),
-		removeItem: (key) => own.removeItem(key),
+		getItem(key) {
+			const store = opened()
+			return store ? store.getItem(key) : (instead.get(key) ?? null)
+		},
+		setItem(key, text) {
+			const store = opened()
+			if (store) unlessRefused(() => store.setItem(key, text))
+			else instead.set(key, text)
+		},
+		removeItem(key) {
+			instead.delete(key)
+			opened()?.removeItem(key)
+		},
+		keys() {
+			const store = opened()
+			return store ? Array.from({ length: store.length }, (_, at) => store.key(at) ?? '') : [...instead.keys()]
+		},
 	}
 }
 
-function openOwn(open: () => Storage): Storage | undefined {
+/** Undefined where the browser refuses: a DOMException when it is full or closed, a TypeError when there is none (null). */
+function unlessRefused<T>(act: () => T): T | undefined {
 	try {
-		const own = open()
-		own.getItem('')
-		return own
+		return act()
 	} catch (error) {
-		// A DOMException when it is closed, a TypeError when there is none (null).
 		if (!(error instanceof DOMException) && !(error instanceof TypeError)) throw error
 		return undefined
 	}
 }
 
-function ofThisDocument(): BrowserStorage {
-	const kept = new Map<string, string>()
-	return {
-		getItem: (key) => kept.get(key) ?? null,
-		setItem: (key, text) => void kept.set(key, text),
-		removeItem: (key) => void kept.delete(key),
-	}
-}
-
-let local: BrowserStorage | undefined
-let session: BrowserStorage | undefined
+const local = openStorage(() => localStorage)
+const session = openStorage(() => sessionStorage)
 
 /** The browser's own, kept from visit to visit. */
-export function localKept(): BrowserStorage {
-	local ??= openStorage(() => localStorage)
-	return local
-}
+export const localKept = (): BrowserStorage => local
 
 /** Kept as long as the tab is open. */
-export function sessionKept(): BrowserStorage {
-	session ??= openStorage(() => sessionStorage)
-	return session
-}
+export const sessionKept = (): BrowserStorage => session

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openStorage } from './browser-storage'
 import {
 	clearToken,
 	forgetAll,
@@ -134,13 +135,17 @@ describe('[R-10] the browser storage keys of the specification', () => {
 		expect(store.entries.size).toBe(0)
 	})
 
-	test('a storage that is full loses no page and breaks nothing', () => {
+	test('a storage that is full breaks nothing, and keeps no copy of a page before', () => {
 		const store = new MemoryStore()
+		rememberResult(store, { ...result, product_page_html: '<main>before' })
 		store.setItem = () => {
 			throw new DOMException('full', 'QuotaExceededError')
 		}
-		expect(() => rememberResult(store, result)).not.toThrow()
-		expect(store.entries.size).toBe(0)
+		rememberResult(
+			openStorage(() => store as unknown as Storage),
+			result,
+		)
+		expect(store.entries.get(STORAGE_KEYS.pageHtml)).toBeUndefined()
 	})
 })
 

@@ -181,14 +181,10 @@ export function forgetAll(store: Store): void {
 	for (const key of [...Object.values(STORAGE_KEYS), NEW_STATUS_KEY, ...ofStores]) store.removeItem(key)
 }
 
-/** A full or closed storage must not stop the seller: these keys are copies, so a failed write loses nothing. */
+/** These keys are copies: where a full storage took no new one, none is better than the one before. */
 function write(store: Store, key: string, value: string): void {
-	try {
-		store.setItem(key, value)
-	} catch (error) {
-		if (!(error instanceof DOMException)) throw error
-		store.removeItem(key)
-	}
+	store.setItem(key, value)
+	if (store.getItem(key) !== value) store.removeItem(key)
 }
 
 export type DraftStore = Store

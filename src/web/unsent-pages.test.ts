@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fullPage } from '../core/page/page.fixture'
+import { openStorage } from './browser-storage'
 import { forgetUnsent, keepUnsent, readUnsent } from './unsent-pages'
 
 /** A browser's storage with so much room, in characters. */
@@ -9,7 +10,7 @@ function storage(room = Number.POSITIVE_INFINITY) {
 		get length() {
 			return entries.size
 		},
-		key: (index: number) => [...entries.keys()][index] ?? null,
+		keys: () => [...entries.keys()],
 		getItem: (key: string) => entries.get(key) ?? null,
 		setItem: (key: string, text: string) => {
 			if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
@@ -43,7 +44,8 @@ describe('[R-17] what the server has not got is kept in the browser', () => {
 	})
 
 	test('a full browser stops nobody, and what cannot be read is no page', () => {
-		const store = storage(100)
+		const full = storage(100) as unknown as Storage
+		const store = openStorage(() => full)
 		keepUnsent(store, 'amal', 'p1', { page, version: 4 })
 		expect(readUnsent(store, 'amal', 'p1')).toBeUndefined()
 		store.setItem('unsent_page:amal:p1', '{"version":3,"page":{"version":99}}')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isAppError } from '../core/errors'
 import { parsePage } from '../core/page/migrate'
 import type { Page } from '../core/page/page'
+import type { BrowserStorage } from './browser-storage'
 import { readDraft, writeDraft } from './storage'
 
 /** What was changed on a page and has not reached the server: the page, and the version the change was made on. */
@@ -30,15 +31,10 @@ export function readUnsent(store: Store, userId: string, pageId: string): Unsent
  * closed keeps none: the copy in memory goes on being sent.
  */
 export function keepUnsent(store: Store, userId: string, pageId: string, unsent: UnsentPage | undefined): void {
-	try {
-		writeDraft(store, keyOf(userId, pageId), unsent)
-	} catch (error) {
-		if (!(error instanceof DOMException)) throw error
-	}
+	writeDraft(store, keyOf(userId, pageId), unsent)
 }
 
 /** Takes away everything kept so, whoever's it is; for signing out. */
-export function forgetUnsent(store: Pick<Storage, 'length' | 'key' | 'removeItem'>): void {
-	const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
-	for (const key of keys) if (key?.startsWith(PREFIX)) store.removeItem(key)
+export function forgetUnsent(store: Pick<BrowserStorage, 'keys' | 'removeItem'>): void {
+	for (const key of store.keys()) if (key.startsWith(PREFIX)) store.removeItem(key)
 }

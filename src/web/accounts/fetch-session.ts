@@ -1,4 +1,3 @@
-import { keep } from '../keep'
 import { fetchMe, SIGNED_IN_KEY } from '../site/show-session'
 
 /** True in a browser somebody is, or was, signed in with. */
@@ -15,6 +14,6 @@ export async function fetchSession(store: Pick<Storage, 'getItem' | 'setItem'>):
 	if (typeof me === 'string') return undefined
 	if (!me) return false
 	const { plan, pages_generated, limit } = me
-	if (!isKnownHere(store)) keep(() => store, SIGNED_IN_KEY, JSON.stringify({ plan, pages_generated, limit }))
+	if (!isKnownHere(store)) store.setItem(SIGNED_IN_KEY, JSON.stringify({ plan, pages_generated, limit }))
 	return true
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { api } from '../api'
+import { localKept } from '../browser-storage'
 import { prepareCalls } from '../http'
 import { forgetAll, hasBilling, readBilling, rememberBilling } from '../storage'
 import { forgetUnsent } from '../unsent-pages'
@@ -16,7 +17,7 @@ const ME_QUERY = queryOptions({
 		// Whoever comes back to a tab that slept must not be taken for signed out.
 		if (identity.kind === 'clerk') prepareCalls(() => renewClerkCookie(identity))
 		const me = await api.me()
-		if (me) rememberBilling(localStorage, { ...readBilling(localStorage), ...me })
+		if (me) rememberBilling(localKept(), { ...readBilling(localKept()), ...me })
 		return me
 	},
 })
@@ -34,7 +35,7 @@ export function useMe(enabled = true) {
  */
 export function useVisitor(): Me | undefined {
 	const [known, setKnown] = useState(false)
-	useEffect(() => setKnown(hasBilling(localStorage)), [])
+	useEffect(() => setKnown(hasBilling(localKept())), [])
 	return useMe(known).data ?? undefined
 }
 
@@ -50,8 +51,8 @@ export function useRefreshMe(): () => Promise<Me | null> {
  */
 export async function signOutTo(path: string): Promise<void> {
 	await signOut()
-	forgetAll(localStorage)
-	forgetUnsent(localStorage)
+	forgetAll(localKept())
+	forgetUnsent(localKept())
 	window.location.assign(path)
 }
 

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Me } from '../../core/contracts/account'
 import { type BillingInfo, billingInfoSchema } from '../../core/contracts/billing'
+import { localKept } from '../browser-storage'
 import { readBilling, rememberBilling, STORAGE_KEYS, type StoredBilling } from '../storage'
 import { billingApi } from './billing-api'
 import { announcePlan, onPlan } from './billing-event'
@@ -16,7 +17,7 @@ const billingQuery = (userId: string) =>
 		queryKey: [...BILLING, userId],
 		queryFn: async () => {
 			const info = await billingApi.plan(userId)
-			rememberBilling(localStorage, info)
+			rememberBilling(localKept(), info)
 			return info
 		},
 	})
@@ -28,7 +29,7 @@ const billingQuery = (userId: string) =>
 export function useBilling(me: Me | undefined): ShownBilling | undefined {
 	const { data } = useQuery({ ...billingQuery(me?.user.id ?? ''), enabled: me !== undefined })
 	if (!me) return undefined
-	return data ?? { ...readBilling(localStorage), plan: me.plan, pages_generated: me.pages_generated, limit: me.limit }
+	return data ?? { ...readBilling(localKept()), plan: me.plan, pages_generated: me.pages_generated, limit: me.limit }
 }
 
 /**
@@ -69,7 +70,7 @@ export function useTakeBilling(userId: string): (change: Partial<BillingInfo>) =
 		const { queryKey } = billingQuery(userId)
 		const next = queries.setQueryData(queryKey, (known) => (known ? { ...known, ...change } : billingInfoSchema.safeParse(change).data))
 		const plan = change.plan ?? next?.plan
-		if (next) rememberBilling(localStorage, next)
+		if (next) rememberBilling(localKept(), next)
 		if (plan) announcePlan(plan)
 	}
 }

@@ -72,7 +72,7 @@ export function PageEditor({ stored, me, onReopen }: Props) {
 		const now = saver.status()
 		if (now.kind === 'failed' && now.error.code !== 'unauthenticated') showToast({ ...errorWords(now.error), tone: 'bad' })
 		if (now.kind !== 'saved') return
-		rememberPage(localStorage, await api.page(stored.id))
+		rememberPage(localKept(), await api.page(stored.id))
 		showToast({ title: translate('page_editor.saved'), tone: 'good' })
 	}
 	const flush = useCallback(async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addValue, changeValue, removeValue } from '../../core/product/edit-product'
 import { type Product, productSchema } from '../../core/product/product'
 import { api } from '../api'
+import { sessionKept } from '../browser-storage'
 import { intlLanguage } from '../i18n/i18n'
 import { SomethingBroke } from '../site/something-broke'
 import { readDraft, writeDraft } from '../storage'
@@ -35,20 +36,20 @@ export function CheckFacts({ generationId, onCancel }: Props) {
 
 function Editable({ generationId, found, onCancel }: Props & { found: Product }) {
 	const t = useWords()
-	const [edited, setEdited] = useState(() => readDraft(sessionStorage, draftKey(generationId), productSchema))
+	const [edited, setEdited] = useState(() => readDraft(sessionKept(), draftKey(generationId), productSchema))
 	const [busy, setBusy] = useState(false)
 	const run = useRun()
 	const product = edited ?? found
 	const edit = (next: Product) => {
 		setEdited(next)
-		writeDraft(sessionStorage, draftKey(generationId), next)
+		writeDraft(sessionKept(), draftKey(generationId), next)
 	}
 	const goOn = () =>
 		run(async () => {
 			setBusy(true)
 			try {
 				await api.settleFacts(generationId, edited)
-				writeDraft(sessionStorage, draftKey(generationId), undefined)
+				writeDraft(sessionKept(), draftKey(generationId), undefined)
 			} finally {
 				setBusy(false)
 			}

@@ -7,7 +7,7 @@ import { api } from '../api'
 import { PlanStrip } from '../billing/plan-strip'
 import { useCheckoutReturn } from '../billing/use-checkout-return'
 import { takeBrought } from '../bring/brought-page'
-import { localKept } from '../browser-storage'
+import { localKept, sessionKept } from '../browser-storage'
 import { useWords as useSharedWords } from '../i18n/words'
 import { PAGES, RecentPages } from '../pages/recent-pages'
 import { ReviewCard } from '../reviews/review-card'
@@ -70,7 +70,7 @@ function Workbench({ me }: { me: Me }) {
 	const pane = useRef<HTMLDivElement>(null)
 	/** What the seller gave in place of a link, last: trying again sends it again. */
 	const given = useRef<Given>({})
-	const [waysOpen, setWaysOpen] = useState(() => hasWaysDraft(sessionStorage, me.user.id))
+	const [waysOpen, setWaysOpen] = useState(() => hasWaysDraft(sessionKept(), me.user.id))
 	const openResult = useOpenResult()
 	const onReady = async (pageId: string) => {
 		await openResult(pageId)
@@ -142,7 +142,7 @@ function useOpenResult(): (pageId: string) => Promise<void> {
 	const refreshMe = useRefreshMe()
 	return async (pageId) => {
 		const stored = await api.page(pageId)
-		rememberResult(localStorage, stored)
+		rememberResult(localKept(), stored)
 		await Promise.all([refreshMe(), queries.invalidateQueries({ queryKey: PAGES, exact: true })])
 		showToast(GENERATION_TOASTS.ready)
 		await navigate(`/product-result?page=${encodeURIComponent(pageId)}`)

@@ -1,8 +1,9 @@
+import { sessionKept } from '../browser-storage'
 import { keepPhotos } from './give/photo-shelf'
 import { forgetWaysDraft } from './ways-draft'
 
 /** The page is made: what was typed and chosen for it is no longer kept in the browser. */
 export function forgetGiven(): void {
-	forgetWaysDraft(sessionStorage)
+	forgetWaysDraft(sessionKept())
 	void keepPhotos('', [])
 }

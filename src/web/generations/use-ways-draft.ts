@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findMarket } from '../../core/locale/markets'
+import { sessionKept } from '../browser-storage'
 import type { Given } from './generation-form'
 import type { Photo } from './give/photo-list'
 import { keepPhotos, loadPhotos } from './give/photo-shelf'
@@ -10,10 +11,10 @@ export type WayProps = ReturnType<typeof useWaysDraft> & { onGiven: (given: Give
 
 /** The draft of the other ways in, kept for the tab as it is typed. */
 export function useWaysDraft(userId: string, market: string) {
-	const [draft, setDraft] = useState(() => loadWaysDraft(sessionStorage, userId, findMarket(market)?.currency ?? 'USD'))
+	const [draft, setDraft] = useState(() => loadWaysDraft(sessionKept(), userId, findMarket(market)?.currency ?? 'USD'))
 	const [photos, setPhotos] = useState<readonly Photo[]>([])
 	const [photosKept, setPhotosKept] = useState(true)
-	useEffect(() => keepWaysDraft(sessionStorage, draft), [draft])
+	useEffect(() => keepWaysDraft(sessionKept(), draft), [draft])
 	useEffect(() => {
 		let here = true
 		void loadPhotos(userId).then((kept) => here && setPhotos((now) => (now.length > 0 ? now : kept)))

@@ -1,8 +1,10 @@
+import { sessionKept } from '../browser-storage'
+
 const KEY = 'vitrine_watched_generation'
 
 /** The generation this tab is waiting for, so that a reload can tell how it ended. */
 export const watchedGeneration = {
-	id: (): string | null => sessionStorage.getItem(KEY),
-	remember: (id: string): void => sessionStorage.setItem(KEY, id),
-	forget: (): void => sessionStorage.removeItem(KEY),
+	id: (): string | null => sessionKept().getItem(KEY),
+	remember: (id: string): void => sessionKept().setItem(KEY, id),
+	forget: (): void => sessionKept().removeItem(KEY),
 }

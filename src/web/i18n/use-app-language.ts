@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { APP_LANGUAGE_KEY, APP_LANGUAGE_PARAMETER } from '../../core/locale/app-language-signs'
 import type { AppLanguage } from '../../core/locale/app-languages'
+import { localKept } from '../browser-storage'
 import { chooseLanguage } from './choose-language'
 import { i18n, languageNow } from './i18n'
 import { rememberLanguage } from './remember-language'
@@ -56,16 +57,7 @@ async function begin(): Promise<void> {
 }
 
 function chosenHere(): AppLanguage {
-	return chooseLanguage({ search: location.search, stored: storedHere(), wishes: navigator.languages })
-}
-
-/** A browser may keep nothing. */
-function storedHere(): string | null {
-	try {
-		return localStorage.getItem(APP_LANGUAGE_KEY)
-	} catch {
-		return null
-	}
+	return chooseLanguage({ search: location.search, stored: localKept().getItem(APP_LANGUAGE_KEY), wishes: navigator.languages })
 }
 
 function listen(changed: () => void): () => void {

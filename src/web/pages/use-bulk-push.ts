@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageEntry } from '../../core/contracts/pages'
 import { isAppError } from '../../core/errors'
 import { productStatusSchema } from '../../core/stores/store-product'
-import { sessionKept } from '../browser-storage'
+import { localKept, sessionKept } from '../browser-storage'
 import { errorWords } from '../error-words'
 import { readNewStatus, rememberNewStatus } from '../storage'
 import { storesApi } from '../stores/stores-api'
@@ -21,7 +21,7 @@ export function useBulkPush(userId: string) {
 	const [bulk, setBulk] = useState(() => readBulk(sessionKept(), userId))
 	const [picked, setPicked] = useState<ReadonlyMap<string, Picked> | undefined>(() => bulk && pickedIn(bulk))
 	const [running, setRunning] = useState(false)
-	const [newStatus, setNewStatus] = useState(() => readNewStatus(localStorage))
+	const [newStatus, setNewStatus] = useState(() => readNewStatus(localKept()))
 	const stopped = useRef(false)
 	useEffect(
 		() => () => {
@@ -59,7 +59,7 @@ export function useBulkPush(userId: string) {
 		chooseNewStatus(value: string) {
 			const chosen = productStatusSchema.parse(value)
 			setNewStatus(chosen)
-			rememberNewStatus(localStorage, chosen)
+			rememberNewStatus(localKept(), chosen)
 		},
 		begin: () => setPicked(new Map()),
 		cancel: () => {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MyReview } from '../../core/contracts/reviews'
+import { localKept } from '../browser-storage'
 import { Button } from '../ui/button'
 import { useRun } from '../use-run'
 import { ReviewForm } from './review-form'
@@ -16,7 +17,7 @@ const MINE = ['review'] as const
  */
 export function ReviewCard({ pagesMade }: { pagesMade: number }) {
 	const t = useWords()
-	const [isPutOff, setPutOff] = useState(() => localStorage.getItem(PUT_OFF_KEY) !== null)
+	const [isPutOff, setPutOff] = useState(() => localKept().getItem(PUT_OFF_KEY) !== null)
 	const mine = useQuery({ queryKey: [...MINE, pagesMade], queryFn: reviewsApi.mine, enabled: pagesMade >= 3 })
 	if (!mine.data) return null
 	if (mine.data.review) return <Written review={mine.data.review} />
@@ -33,7 +34,7 @@ export function ReviewCard({ pagesMade }: { pagesMade: number }) {
 						size="small"
 						look="bare"
 						onClick={() => {
-							localStorage.setItem(PUT_OFF_KEY, '1')
+							localKept().setItem(PUT_OFF_KEY, '1')
 							setPutOff(true)
 						}}
 					>

@@ -1,6 +1,7 @@
 import { doneSchema, STALE_SIGN_IN } from '../../core/contracts/accounts'
 import { isAppError } from '../../core/errors'
 import { errorAt } from '../accounts/account-api'
+import { localKept } from '../browser-storage'
 import { call, jsonBody } from '../http'
 import { keepOfBrowser } from '../storage'
 
@@ -16,7 +17,7 @@ type Refused = ReturnType<typeof errorAt<keyof Values>> & { isStale: boolean }
  * first.
  */
 export async function deleteAccount({ email, password }: Values): Promise<Refused | undefined> {
-	const putBack = keepOfBrowser(localStorage)
+	const putBack = keepOfBrowser(localKept())
 	try {
 		const body = jsonBody({ email, ...(password ? { password } : {}) })
 		await call('/api/account/delete', doneSchema, { ...body, timeoutMs: TIMEOUT_MS })

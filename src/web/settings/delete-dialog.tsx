@@ -9,6 +9,7 @@ import { signInPath } from '../accounts/next-path'
 import { PasswordField } from '../accounts/password-field'
 import { signOutTo } from '../accounts/session'
 import { useAccountForm } from '../accounts/use-account-form'
+import { localKept, sessionKept } from '../browser-storage'
 import { useLanguageNow } from '../i18n/use-app-language'
 import { FAREWELL_KEY } from '../site/farewell-key'
 import { forgetAll } from '../storage'
@@ -70,9 +71,9 @@ function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boole
 		async done() {
 			const identity = readIdentity()
 			if (identity.kind === 'clerk') await leaveClerk(identity)
-			forgetAll(localStorage)
+			forgetAll(localKept())
 			// The landing page is a document of its own: it says goodbye, and what memory holds goes.
-			sessionStorage.setItem(FAREWELL_KEY, '1')
+			sessionKept().setItem(FAREWELL_KEY, '1')
 			window.location.replace(LANDING_PATHS[language])
 		},
 	})

@@ -4,6 +4,7 @@ import type { StoreProfileResponse } from '../../core/contracts/store-profile'
 import { isAppError } from '../../core/errors'
 import { checkStoreProfile, type StoreProfileErrors } from '../../core/seller/check-store-profile'
 import type { StoreProfile } from '../../core/seller/store-profile'
+import { sessionKept } from '../browser-storage'
 import { errorWords } from '../error-words'
 import { sayMessage } from '../i18n/say-message'
 import { showToast } from '../ui/toast-store'
@@ -21,14 +22,14 @@ export type ProfileForm = ReturnType<typeof useProfileForm>
 export function useProfileForm(owner: string, stored: StoreProfileResponse) {
 	const queries = useQueryClient()
 	const [saved, setSaved] = useState(stored)
-	const [profile, setProfile] = useState(() => draftOver(stored.profile, loadProfileDraft(sessionStorage, owner)))
+	const [profile, setProfile] = useState(() => draftOver(stored.profile, loadProfileDraft(sessionKept(), owner)))
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
 	const [refused, setRefused] = useState<StoreProfileErrors>({})
 	const [busy, setBusy] = useState(false)
 	/** Entries that are brought into sight because something in them is wrong. */
 	const [shown, setShown] = useState<Shown>({})
 	const unsaved = !sameProfile(profile, saved.profile)
-	useEffect(() => keepProfileDraft(sessionStorage, owner, unsaved ? profile : undefined), [owner, profile, unsaved])
+	useEffect(() => keepProfileDraft(sessionKept(), owner, unsaved ? profile : undefined), [owner, profile, unsaved])
 
 	const take = (answer: StoreProfileResponse) => {
 		setSaved(answer)

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
+import { localKept } from '../browser-storage'
 import { readShop, rememberShop } from '../storage'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -32,7 +33,7 @@ export function ShopDialog({ store, onClose, onShop, shop }: Props) {
 
 function ShopForm({ store, onClose, onShop, shop: known }: Props & { store: StoreId }) {
 	const t = useWords()
-	const [shop, setShop] = useState(() => known ?? readShop(localStorage, store))
+	const [shop, setShop] = useState(() => known ?? readShop(localKept(), store))
 	const { connect } = descriptorOf(store)
 	const example = connect.by === 'consent' ? connect.shop : undefined
 	const [isMissing, setMissing] = useState(false)
@@ -41,7 +42,7 @@ function ShopForm({ store, onClose, onShop, shop: known }: Props & { store: Stor
 		event.preventDefault()
 		const name = shop.trim()
 		if (!name) return setMissing(true)
-		rememberShop(localStorage, store, name)
+		rememberShop(localKept(), store, name)
 		setBusy(true)
 		await onShop(name)
 		setBusy(false)

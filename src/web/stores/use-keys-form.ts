@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isAppError } from '../../core/errors'
 import type { KeysCalls } from '../../core/stores/descriptors/descriptor'
+import { localKept } from '../browser-storage'
 import { sayMessage } from '../i18n/say-message'
 import { forgetKeys, type KeysFields, readKeys, rememberKeys } from '../storage'
 import { deleteFailure, isComplete, type KeysMessage, NO_KEYS, saveFailure } from './keys-form'
@@ -23,7 +24,7 @@ export function useKeysForm(calls: KeysCalls, userId: string | undefined) {
 
 	useEffect(() => {
 		if (!userId || touched) return
-		setFields(readKeys(localStorage))
+		setFields(readKeys(localKept()))
 		let gone = false
 		load(calls, userId).then(
 			(stored) => gone || setFields(stored),
@@ -72,7 +73,7 @@ export function useKeysForm(calls: KeysCalls, userId: string | undefined) {
 		remove() {
 			const act = async (id: string): Promise<KeysMessage> => {
 				await storesApi.keys.remove(calls, id)
-				forgetKeys(localStorage)
+				forgetKeys(localKept())
 				setFields(NO_KEYS)
 				return { tone: 'good', text: translate('keys_words.deleted') }
 			}
@@ -83,7 +84,7 @@ export function useKeysForm(calls: KeysCalls, userId: string | undefined) {
 
 async function load(calls: KeysCalls, userId: string): Promise<KeysFields> {
 	const stored = await storesApi.keys.read(calls, userId)
-	if (stored.store_url) rememberKeys(localStorage, stored)
-	else forgetKeys(localStorage)
+	if (stored.store_url) rememberKeys(localKept(), stored)
+	else forgetKeys(localKept())
 	return stored
 }

@@ -5,6 +5,7 @@ import type { Me } from '../../../core/contracts/account'
 import { useMe } from '../../accounts/session'
 import type { ScreenHandle } from '../../accounts/signed-in'
 import { api } from '../../api'
+import { localKept } from '../../browser-storage'
 import { GENERATION_TOASTS } from '../../generations/toast-texts'
 import { pagePath } from '../../pages/page-card'
 import { pagesApi } from '../../pages/pages-api'
@@ -48,7 +49,7 @@ function Result({ id, me }: { id: string; me: Me }) {
 	useMissingImagesToast()
 	// The page one looks at is the one the spec's keys hold, also when it was opened from the library.
 	useEffect(() => {
-		if (stored.data) rememberPage(localStorage, stored.data)
+		if (stored.data) rememberPage(localKept(), stored.data)
 	}, [stored.data])
 	if (stored.isError) return <SomethingBroke error={stored.error} onRetry={() => void stored.refetch()} />
 	if (!stored.data || stored.isFetching) return <Opening />
@@ -67,7 +68,7 @@ function Result({ id, me }: { id: string; me: Me }) {
 
 function useMissingImagesToast() {
 	useEffect(() => {
-		if (takeMissingImages(localStorage)) showToast(GENERATION_TOASTS.missingImages)
+		if (takeMissingImages(localKept())) showToast(GENERATION_TOASTS.missingImages)
 	}, [])
 }
 

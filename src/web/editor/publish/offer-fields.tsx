@@ -5,6 +5,7 @@ import { findMarket } from '../../../core/locale/markets'
 import { formatMoney, majorAmount, moneyFromMajor } from '../../../core/money'
 import type { Page } from '../../../core/page/page'
 import { type Prices, priceDigits, priceFieldOf } from '../../../core/stores/price-rules'
+import { localKept } from '../../browser-storage'
 import { intlLanguage } from '../../i18n/i18n'
 import { rememberPrice } from '../../storage'
 import { priceError } from '../../stores/price-error-words'
@@ -50,7 +51,7 @@ export function useOffer({ price_decimals: decimals }: Pick<Me, 'price_decimals'
 		const read = readOffer(input, decimals)
 		if (!isNoOffer(input) && 'error' in read) return tell(read.error)
 		apply((current) => withOfferInput(current, input, decimals))
-		rememberPrice(localStorage, 'offer' in read ? majorAmount(read.offer.price) : undefined)
+		rememberPrice(localKept(), 'offer' in read ? majorAmount(read.offer.price) : undefined)
 		setDraft(undefined)
 		setError(undefined)
 	}

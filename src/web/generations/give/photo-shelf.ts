@@ -1,3 +1,4 @@
+import { sessionKept } from '../../browser-storage'
 import { newId } from '../../new-id'
 import type { Photo } from './photo-list'
 
@@ -11,14 +12,14 @@ const TAB_KEY = 'vitrine_photo_shelf'
  * keeps none.
  */
 export async function keepPhotos(userId: string, photos: readonly Photo[]): Promise<void> {
-	const key = sessionStorage.getItem(TAB_KEY) ?? newId()
-	sessionStorage.setItem(TAB_KEY, key)
+	const key = sessionKept().getItem(TAB_KEY) ?? newId()
+	sessionKept().setItem(TAB_KEY, key)
 	await withStore((store) => store.put({ userId, files: photos.map((photo) => photo.file) }, key))
 }
 
 /** The photos this person had chosen in this tab before a reload. */
 export async function loadPhotos(userId: string): Promise<Photo[]> {
-	const key = sessionStorage.getItem(TAB_KEY)
+	const key = sessionKept().getItem(TAB_KEY)
 	if (key === null) {
 		await withStore((store) => store.clear())
 		return []

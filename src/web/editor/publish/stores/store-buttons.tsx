@@ -5,6 +5,7 @@ import type { PushFields } from '../../../../core/contracts/push-form'
 import type { Prices } from '../../../../core/stores/price-rules'
 import { descriptorOf, type StoreId, storePlace } from '../../../../core/stores/store-ids'
 import { api } from '../../../api'
+import { localKept } from '../../../browser-storage'
 import { rememberPush } from '../../../storage'
 import { ShopDialog } from '../../../stores/shop-dialog'
 import { Button } from '../../../ui/button'
@@ -45,7 +46,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 			if (!prices || !details.isReady) return
 			await flush()
 			const stored = await api.page(pageId)
-			rememberPush(localStorage, { ...stored, price: prices.price })
+			rememberPush(localKept(), { ...stored, price: prices.price })
 			const fields: PushFields = {
 				product_html: stored.product_page_html,
 				gallery_html: stored.product_gallery_html,

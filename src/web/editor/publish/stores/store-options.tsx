@@ -4,6 +4,7 @@ import { Trans } from 'react-i18next'
 import type { Me } from '../../../../core/contracts/account'
 import type { Connection } from '../../../../core/contracts/stores'
 import { STORE_IDS, type StoreId, storeName } from '../../../../core/stores/store-ids'
+import { localKept } from '../../../browser-storage'
 import { sayTold } from '../../../i18n/say-message'
 import { readNewStatus, rememberNewStatus } from '../../../storage'
 import { chosenStatus, namedShop, readStatusChoice, type StatusChoice, statusChoices, statusToSend } from '../../../stores/status-choice'
@@ -19,7 +20,7 @@ export function useStoreOptions(me: Me, pageId: string) {
 	const stored = useQuery({ queryKey: [...STORES, 'connections'], queryFn: storesApi.connections, enabled: isAny })
 	const pushes = useQuery({ queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId), enabled: isAny })
 	const [picked, setPicked] = useState<StatusChoice>()
-	const [usual, setUsual] = useState(() => readNewStatus(localStorage))
+	const [usual, setUsual] = useState(() => readNewStatus(localKept()))
 	const [wanted, setWanted] = useState<Partial<Record<StoreId, string>>>({})
 	const connections = stored.data?.connections ?? []
 	const of = (store: StoreId) => connections.filter((connection) => me.stores[store] && connection.store === store)
@@ -47,7 +48,7 @@ export function useStoreOptions(me: Me, pageId: string) {
 			setPicked(choice)
 			if (choice === 'as_is' || isThere) return
 			setUsual(choice)
-			rememberNewStatus(localStorage, choice)
+			rememberNewStatus(localKept(), choice)
 		},
 		statusFor: (store: StoreId) => statusIn(chosen(store), true),
 		/**

@@ -3,6 +3,7 @@ import type { PushFields } from '../../../../core/contracts/push-form'
 import type { PushOutcome } from '../../../../core/contracts/stores'
 import { type AppError, type ErrorCode, isAppError } from '../../../../core/errors'
 import { descriptorOf, type StoreId, storeName } from '../../../../core/stores/store-ids'
+import { localKept } from '../../../browser-storage'
 import { sayMessage, toldMessage } from '../../../i18n/say-message'
 import { forgetKeys, rememberKeys } from '../../../storage'
 import { storesApi } from '../../../stores/stores-api'
@@ -41,10 +42,10 @@ export async function pushByKeys(id: StoreId, me: Me | null, fields: PushFields)
 	try {
 		const stored = await storesApi.keys.read(calls, me.user.id)
 		if (!stored.store_url) {
-			forgetKeys(localStorage)
+			forgetKeys(localKept())
 			return { failure: translate('push.by_keys.none', { store }), needsKeys: true }
 		}
-		rememberKeys(localStorage, stored)
+		rememberKeys(localKept(), stored)
 		const { valid, error, said, code } = await storesApi.keys.validate(calls, me.user.id, fields.connection)
 		if (!valid) {
 			const why = error ? sayMessage(toldMessage(said, error)).replace(/\.$/, '') : translate('push.by_keys.refused')

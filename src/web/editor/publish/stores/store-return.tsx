@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { Me } from '../../../../core/contracts/account'
 import { RETURN_QUERY } from '../../../../core/contracts/stores'
 import { STORE_IDS } from '../../../../core/stores/store-ids'
+import { localKept } from '../../../browser-storage'
 import { clearToken, readPush, takeToken } from '../../../storage'
 import { StoreError } from '../../../stores/store-error'
 import { pushesOf, storesApi } from '../../../stores/stores-api'
@@ -27,7 +28,7 @@ export function StoreReturn({ pageId, me }: { pageId: string; me: Me }) {
 
 	useEffect(() => {
 		if (!store) return
-		const token = takeToken(localStorage, store, given)
+		const token = takeToken(localKept(), store, given)
 		setQuery(
 			(before) => {
 				for (const name of [store, RETURN_QUERY.token]) before.delete(name)
@@ -36,8 +37,8 @@ export function StoreReturn({ pageId, me }: { pageId: string; me: Me }) {
 			{ replace: true },
 		)
 		if (!token) return
-		const fields = { ...readPush(localStorage), page_id: pageId, [RETURN_QUERY.token]: token }
-		void run(() => byTicket(store, fields)).finally(() => clearToken(localStorage, store))
+		const fields = { ...readPush(localKept()), page_id: pageId, [RETURN_QUERY.token]: token }
+		void run(() => byTicket(store, fields)).finally(() => clearToken(localKept(), store))
 	}, [store, given, pageId, byTicket, run, setQuery])
 
 	return (

@@ -1,0 +1,1 @@
+export const kept = localStorage.getItem('a')
