@@ -107,10 +107,10 @@ export function pictureUrl(address: string, pageUrl: string | undefined): URL | 
 const TO_FILL = /\{\w{1,20}\}|%7b\w{1,20}%7d/i
 
 const SIZES = new RegExp(
-	String.raw`@\dx|(?<=/)cache/[0-9a-f]{4,32}(?=/)|(?<![a-z0-9])(?:(?:s|l|w|h|sl|sx|sy|sw|sh|ac|ss|us|width|height` +
-		String.raw`|size|max|fit|thumb|q|c)[-_]?\d{2,4}|\d{2,4}[x×](?:\d{2,4}|n)?(?:x\d)?|[x×]\d{2,4}|\d{2,4}w|\d{2,4}-0$|\d{2,4}px|\d{3,4})` +
-		String.raw`(?![a-z0-9])|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?\d?|thumbnails?|mini|zoom|full|original` +
-		'|org|big|hires|preview|grande|compact|master|main|normal|scaled|thickbox|lg|md|sm)(?![a-z])',
+	String.raw`@\dx|(?<=/)cache/(?:[0-9a-f]{4,32}|\d{1,3}/(?:small_)?\w{5,9})(?=/)|(?<![a-z0-9])(?:(?:s|l|w|h|sl|sx|sy|sw|sh` +
+		String.raw`|ac|ss|us|width|height|size|max|fit|thumb|q|c)[-_]?\d{2,4}|\d{2,4}[x×](?:\d{2,4}|n)?(?:x\d)?|[x×]\d{2,4}|\d{2,4}w|\d{2,4}-0$` +
+		String.raw`|\d{2,4}px|\d{3,4})(?![a-z0-9])|fullxfull|s-l\d{2,4}|(?<![a-z])(?:x{0,2}large|small|medium|thumbs?\d?|thumbnails?|mini|zoom` +
+		'|full|original|org|big|hires|preview|grande|compact|master|main|normal|scaled|thickbox|lg|md|sm)(?![a-z])',
 	'g',
 )
 

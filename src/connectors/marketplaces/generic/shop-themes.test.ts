@@ -105,6 +105,15 @@ describe('what stands around the price', () => {
 		expect([found.price?.value.amountMinor, found.listPrice?.value.amountMinor]).toEqual([4990, 6000])
 	})
 
+	it('[X-8] a range of prices that is also told aloud is one range', () => {
+		const amount = (price: string) => `<span class="amount" aria-hidden="true"><bdi><span>£</span>${price}</bdi></span>`
+		const range =
+			`<p class="price">${amount('40.00')} <span aria-hidden="true">–</span> ${amount('100.00')}` +
+			'<span class="screen-reader-text">Price range: £40.00 through £100.00</span></p>'
+		const { price, priceMax, listPrice } = read(page(`${HEADING}${range}<button>Add to cart</button>`))
+		expect([price?.value.amountMinor, priceMax?.value.amountMinor, listPrice]).toEqual([4000, 10000, undefined])
+	})
+
 	it('[X-8] the maker named in a card of other goods is not the product’s', () => {
 		const other =
 			'<div><a href="/kettles/other"><div class="item__name">Other kettle</div></a><div class="item__manufacturer">Nordlys</div>' +
@@ -123,6 +132,18 @@ describe('choices', () => {
 		expect(read(page(`${HEADING}${PRICE}${styles}${inquiry}`)).variants?.value.dimensions).toEqual({ Style: ['Plain', 'Plaid'] })
 		const form = `<form>${select('own-brand')}<input type="email" name="recipient"><button>Add to cart</button></form>`
 		expect(read(page(`${HEADING}${PRICE}${form}`)).variants?.value.dimensions).toEqual({ Brand: ['Tamsel', 'Nordlys'] })
+	})
+})
+
+describe('what is none', () => {
+	it('[X-8] badges of a price are no choices, and a year in the address no number', () => {
+		const badges =
+			'<div class="price"><div>£49.90</div><span class="badge color-scheme-5">Sale</span>' +
+			'<span class="badge color-scheme-3">Sold out</span></div>'
+		const found = read(
+			saved(page(`<p>TAMSEL</p>${HEADING}${badges}<button>Buy now</button>`), 'https://shop.example.com/tamsel-kettle-2022.html'),
+		)
+		expect([found.variants, found.sku]).toEqual([undefined, undefined])
 	})
 })
 
@@ -145,6 +166,11 @@ describe('galleries', () => {
 		['a folder of a width', ['80w/kettle.jpg', '1280w/kettle.jpg'], ['1280w/kettle.jpg']],
 		['two figures, the second of them nought', ['a1f0-50-0.png', 'a1f0-1024-1024.png'], ['a1f0-1024-1024.png']],
 		['the word for a copy made smaller', ['kettle-150x150.jpg', 'kettle-scaled.jpg'], ['kettle-scaled.jpg']],
+		[
+			'the folders of a cache',
+			['cache/1/image/425x490/6e61/b/k.jpg', 'cache/1/thumbnail/74x/6e61/b/k.jpg'],
+			['cache/1/image/425x490/6e61/b/k.jpg'],
+		],
 		['a numbered thumb', ['large/kettle-tamsel.jpg', 'thumb1/kettle-tamsel.jpg'], ['large/kettle-tamsel.jpg']],
 	])('[X-8] show a picture once whose sizes are told by %s', (_by, given, shown) => {
 		expect(gallery(...given)).toEqual(shown)

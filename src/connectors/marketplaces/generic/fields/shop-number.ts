@@ -110,6 +110,9 @@ function withoutWords(stated: string): string {
 	return words.length > 0 && longNumber(first) !== undefined && !/\d/.test(words.join('')) ? first : stated
 }
 
+/** A year in a name ("merlot-2022") is no number of the product. */
+const YEAR = /^(?:19|20)\d{2}$/
+
 /** Shops end an address with their number of the product. */
 function ofAddress(address: string): Sourced<string> | undefined {
 	const url = URL.parse(address)
@@ -123,7 +126,7 @@ function ofAddress(address: string): Sourced<string> | undefined {
 	const whole = segments.map((one) => one.replace(/\.\w{2,5}$/, '')).findLast((one) => /^[A-Za-z]{1,4}\d{5,20}$/.test(one))
 	if (whole) return { value: whole, origin }
 	for (const segment of segments.toReversed()) {
-		const last = segment.match(/(?<!\d)\d{4,20}(?!\d)/g)?.at(-1)
+		const last = segment.match(/(?<!\d)\d{4,20}(?!\d)/g)?.findLast((one) => !YEAR.test(one) || one === segment)
 		if (last && !/^[0-9a-f]{8}-/i.test(segment)) return { value: last, origin }
 	}
 	return undefined

@@ -44,8 +44,10 @@ const SURCHARGE = /\s{0,3}(?:\(\s{0,2}[-–+]?|\s[-–]|\+)\s{0,2}(?=[^()]{1,25}
 /** Drop-downs, groups of radio buttons and rows of swatches around the product's name. */
 export function choicesShown(page: ShopPage, heading: MarkupNode | undefined, regions: Uint16Array): Choice[] {
 	if (!heading) return []
-	const own = (node: MarkupNode) =>
-		node.index > heading.index - BEFORE && node.index < heading.index + BEHIND && ((regions[node.index] ?? 0) & ELSEWHERE) === 0
+	const own = (node: MarkupNode, isPart = false) =>
+		node.index > heading.index - BEFORE &&
+		node.index < heading.index + BEHIND &&
+		((regions[node.index] ?? 0) & (isPart ? ELSEWHERE | REGION.price : ELSEWHERE)) === 0
 	const text = (node: MarkupNode) => shownText(node, regions)
 	const fields = [...dropDowns(page, own), ...radioGroups(page, own, text)]
 	const holdsField = ({ node }: Choice) => fields.some((field) => field.node.index > node.index && field.node.index < node.end)
@@ -76,7 +78,8 @@ function isOffered(name: string, values: readonly string[]): boolean {
 /** Nodes near enough to the product's name to be its choices. */
 const around = ({ markup }: ShopPage, { index }: MarkupNode) => markup.nodes.slice(Math.max(0, index - BEFORE), index + BEHIND)
 
-type Own = (node: MarkupNode) => boolean
+/** True for what stands near the name; a row that is a part of the price holds its badges. */
+type Own = (node: MarkupNode, isPart?: boolean) => boolean
 /** What a node shows. */
 type Said = (node: MarkupNode) => string
 
@@ -122,7 +125,7 @@ const OF_KIND =
 const ROWS = new Set(['ul', 'div', 'ol', 'fieldset'])
 
 function swatchRows(nodes: readonly MarkupNode[], page: ShopPage, own: Own, text: Said): Choice[] {
-	const parts = nodes.filter((node) => ROWS.has(node.tag) && node.end - node.index <= 600 && node.end - node.index >= 5 && own(node))
+	const parts = nodes.filter((node) => ROWS.has(node.tag) && node.end - node.index <= 600 && node.end - node.index >= 5 && own(node, true))
 	return parts.flatMap((node) => {
 		const property = node.attribute('data-property')
 		const isGroup = node.attribute('role') === 'radiogroup'

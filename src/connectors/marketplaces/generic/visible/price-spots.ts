@@ -84,7 +84,23 @@ function spotAround(page: ShopPage, text: MarkupNode, regions: Uint16Array): Pri
 		if (read) spot = { node: at, ...read, words, bits, kind: kindOf(words) }
 		else if (spot) break
 	}
-	return spot ?? ownWords(page, text, regions)
+	if (!spot) return ownWords(page, text, regions)
+	return (at && spot.kind !== 'besides' && holdsSpoken(at, regions) ? rangeSeen(page, at, regions, spot) : undefined) ?? spot
+}
+
+/** True for a small part in which something is told aloud alone. */
+function holdsSpoken(node: MarkupNode, regions: Uint16Array): boolean {
+	if (node.end - node.index > 2 * MAX_NODES || ((regions[node.index] ?? 0) & REGION.spoken) !== 0) return false
+	for (let i = node.index + 1; i < node.end; i++) if (((regions[i] ?? 0) & REGION.spoken) !== 0) return true
+	return false
+}
+
+/** The range an amount ends, in what is seen of a part that also tells it aloud ("Range: $40 through $100"). */
+function rangeSeen(page: ShopPage, at: MarkupNode, regions: Uint16Array, { money }: PriceSpot): PriceSpot | undefined {
+	const words = joined(at, regions)
+	const read = words.length <= MAX_TEXT ? amountsIn(words, page.home, false) : undefined
+	if (!read?.top || ![read.money, read.top].some(({ amountMinor }) => amountMinor === money.amountMinor)) return undefined
+	return { node: at, ...read, words, bits: regions[at.index] ?? 0, kind: kindOf(words) }
 }
 
 const EARLIER = REGION.struck | REGION.regular
@@ -186,13 +202,16 @@ function kindOf(words: string): PriceSpot['kind'] {
 	return FROM.test(words.trim()) ? 'from' : 'ask'
 }
 
-/** An element's text in one line; cents that stand raised or in a part of their own get their decimal sign. */
-export function joined(node: MarkupNode): string {
+/**
+ * An element's text in one line, or only what is seen of it by the bits of the nodes; cents that stand raised or in a
+ * part of their own get their decimal sign.
+ */
+export function joined(node: MarkupNode, seen?: Uint16Array): string {
 	let all = ''
 	for (let i = node.index + 1; i < node.end && all.length <= 400; i++) {
 		const at = node.page.nodes[i]
 		if (!at || at.tag) {
-			if (at && SILENT.has(at.tag)) i = at.end - 1
+			if (at && (SILENT.has(at.tag) || ((seen?.[i] ?? 0) & REGION.spoken) !== 0)) i = at.end - 1
 			continue
 		}
 		const text = decode(at.raw).replace(SPACES, ' ')
