@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { z } from 'zod'
 import { billingInfoSchema, redirectResponseSchema } from '../../src/core/contracts/billing'
+import { generationSchema } from '../../src/core/contracts/generation'
 import { pageListSchema, pageVersionSchema, savePageResponseSchema, storedPageSchema } from '../../src/core/contracts/pages'
 import { FREE_ALLOWANCE_KEY } from '../../src/core/plans/subscription'
 import { MOST_VERSIONS } from '../../src/server/pages/delete-versions'
@@ -154,12 +155,12 @@ function quotaErrors(
 	return Math.abs(counted.length - total) + Math.abs(counted.filter(isUsed).length - told) + unsettled.length + free.length
 }
 
-/** How generations that made no page ended. */
+/** How generations that made no page ended, in the key of what is said of it. */
 async function failuresOf({ seller, accepted }: Day): Promise<string[]> {
 	const ended = await Promise.all(accepted.map((id) => seller.get(`/api/generations/${id}`)))
 	return ended.flatMap((answer) => {
-		const told = answer.json<{ status: string }>()
-		return told.status === 'done' ? [] : [JSON.stringify(told).slice(0, 300)]
+		const { status, error } = generationSchema.parse(answer.json())
+		return status === 'done' ? [] : [error?.said?.key ?? status]
 	})
 }
 
@@ -202,6 +203,6 @@ export async function lossesOf(day: Day, limitMs: number): Promise<Loss> {
 	const { plan, pages_generated: told } = billingInfoSchema.parse((await seller.post('/billing/get_plan', {})).json())
 	const quotaOff = quotaErrors(day, { total, told, isPro: plan === 'Pro' }, await readUsage(seller))
 	const failures = await failuresOf(day)
-	const givenUp = failures.filter((told) => told.includes('failed_often')).length
+	const givenUp = failures.filter((key) => key === 'generations.failed_often').length
 	return { failures, givenUp, lostSaves, stuck: open.length, quotaOff, lostPayments: paid && plan !== 'Pro' ? 1 : 0, pages: total }
 }
