@@ -33,7 +33,7 @@ export function openStorage(open: () => Storage): BrowserStorage {
 	}
 }
 
-/** Undefined where the browser refuses: a DOMException when it is full or closed, a TypeError when there is none (null). */
+/** Undefined where the browser refuses: a DOMException when it is full or closed, a TypeError when there is none. */
 function unlessRefused<T>(act: () => T): T | undefined {
 	try {
 		return act()

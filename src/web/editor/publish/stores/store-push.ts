@@ -11,8 +11,8 @@ import { translate } from '../words'
 
 /**
  * What came of a push: the product, or what the seller is told; in English word for word as the specification has it
- * (§8). `reason` = the server's own words, beside the specification's; `needsKeys`: other keys of the store would help;
- * `hasEdits`: the merchant changed the product, and the seller says what becomes of it.
+ * (§8). `reason` = the server's own words, beside the specification's; `needsKeys`: other keys of the store would
+ * help; `hasEdits`: the merchant changed the product, and the seller says what becomes of it.
  */
 export type PushEnd = { outcome: PushOutcome } | { failure: string; reason?: string; needsKeys?: true; hasEdits?: true }
 
