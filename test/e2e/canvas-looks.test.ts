@@ -57,6 +57,12 @@ async function difference(edited: Locator, exported: Locator): Promise<string | 
 	return share > SHARE ? `${(share * 100).toFixed(1)} % of the pixels` : undefined
 }
 
+/** A theme just chosen asks for its faces once it is laid out. */
+async function facesAreThere(body: Element): Promise<void> {
+	body.getBoundingClientRect()
+	await document.fonts.ready
+}
+
 async function differences(seller: Page, shown: FrameLocator, exported: Page): Promise<string[]> {
 	const found: string[] = []
 	for (const head of [shown.locator('head'), exported.locator('head')])
@@ -92,7 +98,7 @@ for (const language of ['English', 'Arabic'] as const) {
 			}
 			await expect(seller.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
 			await exported.goto(`${world.url}/api/pages/${id}/preview`)
-			for (const shown of [canvas(seller).locator('body'), exported.locator('body')]) await shown.evaluate(() => document.fonts.ready)
+			for (const shown of [canvas(seller).locator('body'), exported.locator('body')]) await shown.evaluate(facesAreThere)
 			const off = await differences(seller, canvas(seller), exported)
 			if (off.length > 0) all[theme] = off
 		}
