@@ -12,8 +12,12 @@ import { createDatabaseJournal } from './database-journal'
 import type { EventNotifier } from './event-notifier'
 import { appendEvents, beginGeneration, endCanceled, failRun, type GenerationRow, RunReplacedError } from './repository'
 
-/** A generation that has brought down its worker this often without a step stored in between is given up. */
-const MOST_ATTEMPTS = 4
+/**
+ * A generation that has brought down its worker this often without a step stored in between is given up. Restarts that
+ * have nothing to do with it come in a row as well, each before a step was reached; its own work is done in threads,
+ * whose failures end it at once.
+ */
+export const MOST_ATTEMPTS = 10
 /** A whole generation may take this long. */
 const RUN_LIMIT_MS = 5 * 60_000
 

@@ -10,7 +10,7 @@ import { generations } from '../db/schema/schema'
 import { createDatabaseJournal } from './database-journal'
 import { beginGeneration, findGeneration, type GenerationRow, listEvents, RunReplacedError } from './repository'
 import { endForgotten } from './resume-generations'
-import { failGeneration, runGeneration } from './run-generation'
+import { failGeneration, MOST_ATTEMPTS, runGeneration } from './run-generation'
 import { watchGeneration } from './watch-generation'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -122,7 +122,7 @@ describe('a generation and its workers', () => {
 		const blocking = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
 		await marketplace.asked('B0VITRINE5')
 		const id = await begin(seller, 'https://www.amazon.fr/dp/B0VITRINE5')
-		await server.deps.database.db.update(generations).set({ attempts: 4 }).where(eq(generations.id, id))
+		await server.deps.database.db.update(generations).set({ attempts: MOST_ATTEMPTS }).where(eq(generations.id, id))
 		marketplace.release('B0VITRINE5')
 		expect(await lastEvent(server, blocking)).toBe('done')
 		expect(await lastEvent(server, id)).toBe('failed')

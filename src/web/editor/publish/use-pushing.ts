@@ -3,14 +3,11 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../../core/contracts/account'
 import type { PushFields } from '../../../core/contracts/push-form'
 import { PUSH_OVERLAY_MS } from '../../../core/limits'
+import type { Buying } from '../../../core/page/compose/buying'
 import { type StoreId, storeName } from '../../../core/stores/store-ids'
 import { pushesOf, STORES } from '../../stores/stores-api'
 import { showToast } from '../../ui/toast-store'
-import { focusTarget } from '../canvas/focus-target'
-import { remindOfBuying, useGoToBuying } from '../use-buying-reminder'
-import { useCurrentPage } from '../use-current-page'
-import { useWorkspace } from '../workspace-context'
-import { EDITS_TARGET } from './edits-choice'
+import { remindOfBuying } from '../use-buying-reminder'
 import type { StoreAlertText } from './stores/store-alert'
 import { outcomeToast } from './stores/store-outcome'
 import type { Overlay } from './stores/store-overlay'
@@ -19,11 +16,14 @@ import { translate } from './words'
 
 const pushingTo = (store: StoreId) => translate('push.pushing', { store: storeName(store) })
 
-/** The pushes this window makes: how they go, and what they come to. */
-export function usePushing(pageId: string, me: Me | null) {
-	const { buying } = useCurrentPage()
-	const onBuying = useGoToBuying()
-	const { openPanel } = useWorkspace()
+/** The ways from what a push came to, to where the seller acts on it in the editor. */
+export type PushLeads = { toBuying: () => void; toEdits: () => void }
+
+/**
+ * The pushes this window makes: how they go, and what they come to. Without `leads`, outside of the editor, what is to
+ * be done is said and not led to.
+ */
+export function usePushing(pageId: string, me: Me | null, buying: Buying | null, leads?: PushLeads) {
 	const queries = useQueryClient()
 	const [overlay, setOverlay] = useState<Overlay>()
 	const [alert, setAlert] = useState<StoreAlertText>()
@@ -41,22 +41,21 @@ export function usePushing(pageId: string, me: Me | null) {
 			await queries.invalidateQueries({ queryKey: [...STORES, 'connections'] })
 			if (!('outcome' in end)) return
 			showToast(outcomeToast(end.outcome))
-			remindOfBuying(pageId, buying, 'store', onBuying)
+			remindOfBuying(pageId, buying, 'store', leads?.toBuying)
 		},
-		[queries, pageId, buying, onBuying],
+		[queries, pageId, buying, leads?.toBuying],
 	)
 
 	const alertOf = useCallback(
 		(store: StoreId, end: Extract<PushEnd, { failure: string }>) => {
 			const toEdits = () => {
 				setAlert(undefined)
-				openPanel('publish')
-				focusTarget(EDITS_TARGET)
+				leads?.toEdits()
 			}
 			const toKeys = end.needsKeys ? store : undefined
-			setAlert({ title: storeName(store), text: end.failure, reason: end.reason, toKeys, ...(end.hasEdits ? { toEdits } : {}) })
+			setAlert({ title: storeName(store), text: end.failure, reason: end.reason, toKeys, ...(end.hasEdits && leads ? { toEdits } : {}) })
 		},
-		[openPanel],
+		[leads],
 	)
 
 	const byTicket = useCallback(

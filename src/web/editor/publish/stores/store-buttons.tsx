@@ -10,6 +10,8 @@ import { rememberPush } from '../../../storage'
 import { ShopDialog } from '../../../stores/shop-dialog'
 import { Button } from '../../../ui/button'
 import { useRun } from '../../../use-run'
+import { useCurrentPage } from '../../use-current-page'
+import { usePushLeads } from '../use-push-leads'
 import { usePushing } from '../use-pushing'
 import { useWords } from '../words'
 import { ProductDetails, useProductDetails } from './product-details'
@@ -36,7 +38,8 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const t = useWords()
 	const options = useStoreOptions(me, pageId)
 	const details = useProductDetails(options.lastChoices)
-	const pushing = usePushing(pageId, me)
+	const { buying } = useCurrentPage()
+	const pushing = usePushing(pageId, me, buying, usePushLeads())
 	const [asking, setAsking] = useState<Asking>()
 	const run = useRun()
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Me } from '../../../../core/contracts/account'
 import { RETURN_QUERY } from '../../../../core/contracts/stores'
+import type { Buying } from '../../../../core/page/compose/buying'
 import { STORE_IDS } from '../../../../core/stores/store-ids'
 import { localKept } from '../../../browser-storage'
 import { clearToken, readPush, takeToken } from '../../../storage'
@@ -10,16 +11,15 @@ import { StoreError } from '../../../stores/store-error'
 import { pushesOf, storesApi } from '../../../stores/stores-api'
 import { showToast } from '../../../ui/toast-store'
 import { useRun } from '../../../use-run'
-import { remindOfBuying, useGoToBuying } from '../../use-buying-reminder'
-import { useCurrentPage } from '../../use-current-page'
+import { remindOfBuying } from '../../use-buying-reminder'
 import { usePushing } from '../use-pushing'
 import { StoreAlert } from './store-alert'
 import { outcomeToast } from './store-outcome'
 import { StoreOverlay } from './store-overlay'
 
 /** Back at the page from a store: what `<store>=1` asks for, what a push came to, what went wrong (spec §2, §4). */
-export function StoreReturn({ pageId, me }: { pageId: string; me: Me }) {
-	const pushing = usePushing(pageId, me)
+export function StoreReturn({ pageId, me, buying }: { pageId: string; me: Me; buying: Buying | null }) {
+	const pushing = usePushing(pageId, me, buying)
 	const run = useRun()
 	const [query, setQuery] = useSearchParams()
 	const store = STORE_IDS.find((id) => query.get(id) === '1')
@@ -46,15 +46,13 @@ export function StoreReturn({ pageId, me }: { pageId: string; me: Me }) {
 			<StoreOverlay overlay={pushing.overlay} />
 			<StoreAlert alert={pushing.overlay ? undefined : pushing.alert} onClose={pushing.closeAlert} />
 			<StoreError />
-			<Arrived pageId={pageId} />
+			<Arrived pageId={pageId} buying={buying} />
 		</>
 	)
 }
 
 /** Says once what a push came to that another page began (YouCan's). */
-function Arrived({ pageId }: { pageId: string }) {
-	const { buying } = useCurrentPage()
-	const goToBuying = useGoToBuying()
+function Arrived({ pageId, buying }: { pageId: string; buying: Buying | null }) {
 	const [query, setQuery] = useSearchParams()
 	const pushId = query.get(RETURN_QUERY.error) === null ? query.get(RETURN_QUERY.push) : null
 	const pushes = useQuery({ queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId), enabled: pushId !== null })
@@ -64,7 +62,7 @@ function Arrived({ pageId }: { pageId: string }) {
 		if (!outcome || pushId === null || told.current === pushId) return
 		told.current = pushId
 		showToast(outcomeToast(outcome))
-		remindOfBuying(pageId, buying, 'store', goToBuying)
+		remindOfBuying(pageId, buying, 'store')
 		setQuery(
 			(before) => {
 				before.delete(RETURN_QUERY.push)
@@ -72,6 +70,6 @@ function Arrived({ pageId }: { pageId: string }) {
 			},
 			{ replace: true },
 		)
-	}, [outcome, pushId, setQuery, pageId, buying, goToBuying])
+	}, [outcome, pushId, setQuery, pageId, buying])
 	return null
 }
