@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react'
 import type { BillingInfo } from '../../src/core/contracts/billing'
 import SignedIn from '../../src/web/accounts/signed-in'
 import { createQueryClient } from '../../src/web/query-client'
+import { toasts } from '../../src/web/ui/toast-store'
 import { Toasts } from '../../src/web/ui/toasts'
 import '../../src/web/app.css'
 import { SELLER } from './seller'
@@ -90,6 +91,8 @@ export function startServer(answers: Answers = {}): Server {
 
 /** A screen behind sign-in with its bar and notices, at an address; other addresses of `screens` can be gone to. */
 export async function openScreen(path: string, screens: Record<string, ComponentType>, answers: Answers = {}): Promise<Server> {
+	// Test files share their modules: what one told last would stand on the screen of the next.
+	for (const { id } of toasts.list()) toasts.dismiss(id)
 	const server = startServer(answers)
 	const children = Object.entries(screens).map(([at, Component]) => ({ path: at, Component }))
 	const router = createMemoryRouter([{ Component: SignedIn, children: [...children, { path: '*', Component: Elsewhere }] }], {
