@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { pictureWordsSchema, rewriteRequestSchema, rewriteResponseSchema, uploadedImageSchema } from '../../core/contracts/pages'
 import { noSuchImage } from '../../core/page/page-error'
 import { editFor } from '../../pipeline/edit-picture'
@@ -18,11 +19,15 @@ const BODY_LIMIT = 2 * 1024 * 1024
  */
 export function registerRewriteRoutes(app: Routes, { config, deps, closing }: RouteContext): void {
 	const { db } = deps.database
+	const rateLimit = { max: config.limits.generatePerMinute, timeWindow: 60_000 }
+	const asked = { who: 'user', repeat: 'key', cost: 'rewriting', rateLimit } as const
+	const until = (reply: FastifyReply) => AbortSignal.any([closing, disconnectSignal(reply)])
+
 	app.post(
 		'/api/pages/:id/rewrite',
 		{
 			bodyLimit: BODY_LIMIT,
-			config: { who: 'user', repeat: 'key', cost: 'rewriting', rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
+			config: asked,
 			schema: {
 				tags: ['Pages'],
 				summary: 'Writes a section anew; nothing is saved',
@@ -35,15 +40,14 @@ export function registerRewriteRoutes(app: Routes, { config, deps, closing }: Ro
 			const user = userOf(request)
 			const { page } = await getOwnPage(db, user.id, request.params.id)
 			const seller = await findStoreProfile(db, user.id)
-			const signal = AbortSignal.any([closing, disconnectSignal(reply)])
-			return deps.work.writing.rewriteSection({ page, ...request.body, payer: { userId: user.id, seller } }, signal)
+			return deps.work.writing.rewriteSection({ page, ...request.body, payer: { userId: user.id, seller } }, until(reply))
 		},
 	)
 
 	app.post(
 		'/api/pages/:id/picture-words',
 		{
-			config: { who: 'user', repeat: 'key', cost: 'rewriting', rateLimit: { max: config.limits.generatePerMinute, timeWindow: 60_000 } },
+			config: asked,
 			schema: {
 				tags: ['Pages'],
 				summary: 'Changes the writing in a picture of a page; the page is not changed',
@@ -59,8 +63,7 @@ export function registerRewriteRoutes(app: Routes, { config, deps, closing }: Ro
 			const image = page.images.find(({ id }) => id === wanted)
 			if (!image) throw noSuchImage(wanted)
 			const wish = { image, id: deps.newId(), edit: editFor([change], page.language), payer: { userId: user.id } }
-			const signal = AbortSignal.any([closing, disconnectSignal(reply)])
-			return { image: await deps.work.writing.changeWords(wish, signal) }
+			return { image: await deps.work.writing.changeWords(wish, until(reply)) }
 		},
 	)
 }

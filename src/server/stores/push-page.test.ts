@@ -87,8 +87,8 @@ describe('a page in a store', () => {
 		expect(held()).toEqual([])
 		await pushed({ price: 2490, currency: 'MAD' })
 		expect(held()[0]).toMatchObject({ price: '2490' })
-		// Ids and addresses are made of chance and hashes, which may hold any number: only what is read counts.
-		expect(held()[0]?.html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\$|199|2490/)
+		// Ids and the addresses of pictures are made of chance and hashes, which may hold any figures.
+		expect(held()[0]?.html.replace(/(src|srcset|id)="[^"]*"/g, '')).not.toMatch(/\$|199|2490/)
 	})
 
 	it(`[Y-3] ${TOGETHER} pushes at once make one product, and all say so`, async () => {
