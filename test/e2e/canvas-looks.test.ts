@@ -27,9 +27,6 @@ const OTHERWISE = '.vt-bar, .vt-as-fold'
 
 async function pixels(section: Locator): Promise<{ data: Buffer; width: number; height: number }> {
 	await section.scrollIntoViewIfNeeded()
-	// It begins on a whole pixel of the window in both, so that lines between two pixels are drawn on the same one.
-	const top = (await section.boundingBox())?.y ?? 0
-	await section.evaluate((element, by) => Object.assign(element.style, { position: 'relative', top: `${by}px` }), -(top % 1))
 	// Pictures are fetched once they come into sight, which those further on in a gallery never do.
 	const allFetched = (element: Element) => {
 		const images = [...element.querySelectorAll('img')]
