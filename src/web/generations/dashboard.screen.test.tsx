@@ -60,6 +60,7 @@ test('[D-3] [X-1] a link of another shop is refused with its notice, stays in it
 
 test('[X-12] [X-9] the choice of source follows the pasted link by itself', async () => {
 	await open({ 'GET /api/me': { ...SELLER, sources: ['amazon', 'aliexpress', 'any'] } })
+	await expect.element(page.getByText('Open a product in its shop', { exact: false })).toBeVisible()
 	const source = (name: string) => page.getByRole('radio', { name })
 	await expect.element(source('Amazon')).toBeChecked()
 	await link().fill('https://de.aliexpress.com/item/1005006123456789.html')
@@ -72,6 +73,7 @@ test('[X-12] [X-9] the choice of source follows the pasted link by itself', asyn
 
 test('[D-1] [X-9] where AliExpress is not open it is announced as coming, and its link leaves the choice where it was', async () => {
 	await open()
+	await expect.element(page.getByText('Open a product on Amazon', { exact: false })).toBeVisible()
 	await expect.element(page.getByRole('radio', { name: 'AliExpress coming soon' })).toBeDisabled()
 	await link().fill('https://www.aliexpress.com/item/1005006123456789.html')
 	await expect.element(page.getByRole('radio', { name: 'Amazon' })).toBeChecked()

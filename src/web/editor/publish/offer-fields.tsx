@@ -77,7 +77,12 @@ export function useOffer({ price_decimals: decimals }: Pick<Me, 'price_decimals'
 	}
 	/** What the listing asks, as a start; taken only when the seller presses it. */
 	const start = page.offer || draft ? undefined : offerOfListing(page.product.listingPrice, decimals)
-	return { shown, error, change, chooseCurrency, commit, requirePrices, start, store }
+	/**
+	 * Currency of the price as it is typed: what follows from it is there before the field is left, and moves nothing
+	 * when a button is pressed then.
+	 */
+	const stated = isNoOffer(shown) ? undefined : shown.currency
+	return { shown, error, change, chooseCurrency, commit, requirePrices, start, store, stated }
 }
 
 function defaultCurrency(page: Page): string {

@@ -47,7 +47,7 @@ export function PublishPanel({ stored, me, flush }: Props) {
 				<ShareLinks pageId={stored.id} flush={flush} />
 			</Part>
 			<Part title={t('parts.stores')}>
-				<StoreButtons pageId={stored.id} me={me} flush={flush} requirePrices={offer.requirePrices} />
+				<StoreButtons pageId={stored.id} me={me} flush={flush} stated={offer.stated} requirePrices={offer.requirePrices} />
 				<StoreHistory pageId={stored.id} />
 			</Part>
 			<Part title={t('parts.ads')}>

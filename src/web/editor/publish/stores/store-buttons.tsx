@@ -26,6 +26,8 @@ type Props = {
 	pageId: string
 	me: Me
 	flush: () => Promise<void>
+	/** Currency of the price as it is typed. */
+	stated: string | undefined
 	/** The prices, when one can sell at them; says itself what is missing. */
 	requirePrices: () => Prices | undefined
 }
@@ -34,7 +36,7 @@ type Props = {
 type Asking = { kind: 'missing' | 'pictures' | 'shop'; store: StoreId; fields: PushFields }
 
 /** Into a store. One that this installation is not connected to says so in words, and what works meanwhile. */
-export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
+export function StoreButtons({ pageId, me, flush, stated, requirePrices }: Props) {
 	const t = useWords()
 	const options = useStoreOptions(me, pageId)
 	const details = useProductDetails(options.lastChoices)
@@ -85,7 +87,7 @@ export function StoreButtons({ pageId, me, flush, requirePrices }: Props) {
 	const close = () => setAsking(undefined)
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-			<StoreOptions options={options} />
+			<StoreOptions options={options} stated={stated} />
 			<ProductDetails pageId={pageId} details={details} options={options} />
 			<div className="grid gap-2">
 				{storesFor(me).map((store) => (

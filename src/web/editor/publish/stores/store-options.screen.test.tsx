@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, SELLER } from '../../../../../test/support/open-screen'
-import type { Page } from '../../../../core/page/page'
-import { CurrentPageProvider } from '../../use-current-page'
 import { StoreOptions, useStoreOptions } from './store-options'
 
-const PAGE = { offer: { price: { amountMinor: 4900, currency: 'EUR' } } } as Page
 const SHOP = {
 	id: 'c-1',
 	store: 'youcan',
@@ -19,14 +16,9 @@ const SHOP = {
 	created_at: '2026-01-01T00:00:00.000Z',
 }
 
-function Options() {
-	return <StoreOptions options={useStoreOptions(SELLER, 'p-1')} />
+function Screen() {
+	return <StoreOptions options={useStoreOptions(SELLER, 'p-1')} stated="EUR" />
 }
-const Screen = () => (
-	<CurrentPageProvider value={PAGE}>
-		<Options />
-	</CurrentPageProvider>
-)
 const open = (change: object) =>
 	openScreen(
 		'/page',

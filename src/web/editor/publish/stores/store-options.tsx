@@ -11,7 +11,6 @@ import { chosenStatus, namedShop, readStatusChoice, type StatusChoice, statusCho
 import { statusOptions } from '../../../stores/status-options'
 import { pushesOf, STORES, storesApi } from '../../../stores/stores-api'
 import { SelectField } from '../../../ui/select'
-import { useCurrentPage } from '../../use-current-page'
 import { useWords } from '../words'
 
 /** How a page is to arrive, and where, when there are several stores of a platform. */
@@ -69,7 +68,13 @@ export function useStoreOptions(me: Me, pageId: string) {
 	}
 }
 
-export function StoreOptions({ options }: { options: ReturnType<typeof useStoreOptions> }) {
+type Props = {
+	options: ReturnType<typeof useStoreOptions>
+	/** Currency of the price as it is typed. */
+	stated: string | undefined
+}
+
+export function StoreOptions({ options, stated }: Props) {
 	const t = useWords()
 	if (!options.isAny) return null
 	return (
@@ -84,18 +89,16 @@ export function StoreOptions({ options }: { options: ReturnType<typeof useStoreO
 				{options.status === 'as_is' && options.isPartlyThere && <p className="text-sm text-soft">{t(`stores.new_is.${options.usual}`)}</p>}
 			</div>
 			{STORE_IDS.map((store) => (
-				<Choice key={store} store={store} options={options} />
+				<Choice key={store} store={store} options={options} stated={stated} />
 			))}
 		</>
 	)
 }
 
-function Choice({ store, options }: { store: StoreId; options: ReturnType<typeof useStoreOptions> }) {
+function Choice({ store, options, stated }: Props & { store: StoreId }) {
 	const t = useWords()
-	const { offer } = useCurrentPage()
 	const chosen = options.chosen(store)
 	if (!chosen) return null
-	const stated = offer?.price.currency
 	const differs = stated !== undefined && chosen.currency !== null && chosen.currency !== stated
 	const connections = options.of(store)
 	return (
