@@ -49,8 +49,8 @@ describe('a thread for work', () => {
 		const thread = threadOf(`if (name === 'stuck') setTimeout(() => { for (;;); }, 200); else if (name === 'slow') { ${asks} }`, {
 			stuckAfterMs: 1_200,
 		})
-		// The innocent wait for an answer that comes only when the thread has been ended once: one wait for both, so that they
-		// are begun anew in their order.
+		// The innocent wait for an answer that comes only when the thread has been ended once: one wait for both, so that
+		// they are begun anew in their order.
 		const threadEnded = eventually(async () => expect(thread.warn).toHaveBeenCalled())
 		const begun: string[] = []
 		const own = (name: string) => ({
