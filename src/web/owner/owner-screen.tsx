@@ -2,9 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useMe } from '../accounts/session'
-import { errorWords } from '../error-words'
 import { useWords as useSharedWords } from '../i18n/words'
-import { Button } from '../ui/button'
+import { NotLoaded } from '../ui/loaded'
 import { Notice } from '../ui/notice'
 import { useWords } from './words'
 
@@ -44,16 +43,6 @@ export function OwnerScreen({ title, children }: { title: string; children: Reac
 
 /** While what is shown is fetched, or when it could not be. */
 export function Waiting({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'> }) {
-	const shared = useSharedWords()
 	if (!query.error) return <div className="waiting h-64" aria-busy />
-	const words = errorWords(query.error)
-	return (
-		<Notice tone="bad" title={words.title} text={words.text}>
-			<div>
-				<Button size="small" onClick={() => void query.refetch()}>
-					{shared('try_again')}
-				</Button>
-			</div>
-		</Notice>
-	)
+	return <NotLoaded error={query.error} onRetry={() => void query.refetch()} />
 }

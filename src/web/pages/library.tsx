@@ -3,11 +3,9 @@ import { useEffect, useState } from 'react'
 import { Trans } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useMe } from '../accounts/session'
-import { errorWords } from '../error-words'
-import { useWords as useSharedWords } from '../i18n/words'
 import { Button, IconButton } from '../ui/button'
 import { TextField } from '../ui/field'
-import { Notice } from '../ui/notice'
+import { NotLoaded } from '../ui/loaded'
 import { BulkPush } from './bulk-push'
 import { EmptyLibrary } from './empty-library'
 import { LibraryCard } from './library-card'
@@ -95,7 +93,7 @@ function Content({ userId, library, search, onClear }: ContentProps) {
 	const t = useWords()
 	const acts = useLibraryActs()
 	const bulk = useBulkPush(userId)
-	if (!library.data && library.error) return <Failed error={library.error} onRetry={() => void library.refetch()} />
+	if (!library.data && library.error) return <NotLoaded error={library.error} onRetry={() => void library.refetch()} />
 	if (!library.data) return <WaitingShelf count={10} />
 	const pages = library.data.pages.flatMap((part) => part.pages)
 	if (pages.length === 0 && !library.isFetching) return search ? <NothingFound search={search} onClear={onClear} /> : <EmptyLibrary />
@@ -107,27 +105,13 @@ function Content({ userId, library, search, onClear }: ContentProps) {
 					<LibraryCard key={page.id} page={page} acts={acts} pick={bulk.pickOf(page)} />
 				))}
 			</Shelf>
-			{library.error && <Failed error={library.error} onRetry={() => void library.fetchNextPage()} />}
+			{library.error && <NotLoaded error={library.error} onRetry={() => void library.fetchNextPage()} />}
 			{library.hasNextPage && !library.error && (
 				<Button className="justify-self-center" busy={library.isFetchingNextPage} onClick={() => void library.fetchNextPage()}>
 					{t('search.more')}
 				</Button>
 			)}
 		</>
-	)
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-	const shared = useSharedWords()
-	const words = errorWords(error)
-	return (
-		<Notice tone="bad" title={words.title} text={words.text}>
-			<div>
-				<Button size="small" onClick={onRetry}>
-					{shared('try_again')}
-				</Button>
-			</div>
-		</Notice>
 	)
 }
 

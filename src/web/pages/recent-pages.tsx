@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { PageList } from '../../core/contracts/pages'
-import { errorWords } from '../error-words'
-import { useWords as useSharedWords } from '../i18n/words'
-import { Button } from '../ui/button'
-import { Notice } from '../ui/notice'
+import { NotLoaded } from '../ui/loaded'
 import { PageCard, Shelf, WaitingShelf } from './page-card'
 import { pagesApi } from './pages-api'
 import { useWords } from './words'
@@ -37,19 +34,7 @@ export function RecentPages() {
 
 function Content({ list, error, onRetry }: { list: PageList | undefined; error: Error | null; onRetry: () => void }) {
 	const t = useWords()
-	const shared = useSharedWords()
-	if (!list && error) {
-		const words = errorWords(error)
-		return (
-			<Notice tone="bad" title={words.title} text={words.text}>
-				<div>
-					<Button size="small" onClick={onRetry}>
-						{shared('try_again')}
-					</Button>
-				</div>
-			</Notice>
-		)
-	}
+	if (!list && error) return <NotLoaded error={error} onRetry={onRetry} />
 	if (!list) return <WaitingShelf count={5} />
 	if (list.pages.length === 0) return <p className="max-w-[52ch] border-t border-hairline pt-5 text-soft">{t('recent.empty')}</p>
 	return (

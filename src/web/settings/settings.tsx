@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useMe } from '../accounts/session'
-import { errorWords } from '../error-words'
 import { Connections } from '../stores/connections'
-import { Button } from '../ui/button'
+import { NotLoaded } from '../ui/loaded'
 import { Notice } from '../ui/notice'
 import { AccountPart } from './account-part'
 import { AppearancePart } from './appearance-part'
@@ -57,7 +56,6 @@ export default function Settings() {
 }
 
 function Profile({ owner }: { owner: string }) {
-	const t = useWords()
 	// What is typed must not be pulled away by a fetch of its own accord.
 	const stored = useQuery({
 		queryKey: STORE_PROFILE,
@@ -65,18 +63,7 @@ function Profile({ owner }: { owner: string }) {
 		refetchOnWindowFocus: false,
 		refetchOnReconnect: false,
 	})
-	if (!stored.data && stored.error) {
-		const words = errorWords(stored.error)
-		return (
-			<Notice tone="bad" title={words.title} text={words.text}>
-				<div>
-					<Button size="small" onClick={() => void stored.refetch()}>
-						{t('try_again')}
-					</Button>
-				</div>
-			</Notice>
-		)
-	}
+	if (!stored.data && stored.error) return <NotLoaded error={stored.error} onRetry={() => void stored.refetch()} />
 	if (!stored.data)
 		return (
 			<div className="grid gap-6" aria-busy>

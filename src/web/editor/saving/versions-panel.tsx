@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { VersionList } from '../../../core/contracts/pages'
-import { errorWords } from '../../error-words'
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/cx'
-import { Notice } from '../../ui/notice'
+import { NotLoaded } from '../../ui/loaded'
 import { useRun } from '../../use-run'
 import { editorApi } from '../editor-api'
 import { useEditor } from '../editor-context'
@@ -30,7 +29,7 @@ export function VersionsPanel() {
 		placeholderData: keepPreviousData,
 	})
 	const [all, setAll] = useState(false)
-	if (list.isError) return <Failed error={list.error} onRetry={() => void list.refetch()} />
+	if (list.isError) return <NotLoaded error={list.error} onRetry={() => void list.refetch()} />
 	if (!list.data) return <div className="waiting h-40" aria-busy role="status" aria-label={t('versions.fetching')} />
 	const { versions } = list.data
 	return (
@@ -112,18 +111,5 @@ function Row({ entry, newest }: { entry: Entry; newest: boolean }) {
 			)}
 			{comparing && <CompareDialog entry={entry} onClose={() => setComparing(false)} />}
 		</li>
-	)
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-	const t = useWords()
-	return (
-		<Notice tone="bad" {...errorWords(error)}>
-			<div>
-				<Button size="small" onClick={onRetry}>
-					{t('try_again')}
-				</Button>
-			</div>
-		</Notice>
 	)
 }
