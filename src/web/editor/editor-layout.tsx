@@ -12,6 +12,7 @@ import { PictureDialog } from './pictures/picture-dialog'
 import { FittedFrame } from './preview/fitted-frame'
 import { FullPreview } from './preview/full-preview'
 import { PreviewFrame } from './preview/preview-frame'
+import { StoreReturn } from './publish/stores/store-return'
 import { guardHistoryKeys, useHistoryStep } from './saving/history-step'
 import { VersionBanner } from './saving/version-banner'
 import { AddSectionDialog } from './sections/add-section'
@@ -60,6 +61,7 @@ export function EditorLayout({ onSave }: { onSave: () => Promise<void> }) {
 					</div>
 				</div>
 			</div>
+			<StoreReturn />
 			<RewriteDialog />
 			<AddSectionDialog />
 			<PictureDialog />

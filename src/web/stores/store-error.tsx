@@ -4,23 +4,30 @@ import { useSearchParams } from 'react-router'
 import { RETURN_QUERY } from '../../core/contracts/stores'
 import { type StoreId, storeIdSchema, storeName } from '../../core/stores/store-ids'
 import { sayTold } from '../i18n/say-message'
-import { useWords as useSharedWords } from '../i18n/words'
-import { Button } from '../ui/button'
-import { Dialog } from '../ui/dialog'
 import { errorWords } from './error-words'
+import { StoreAlert } from './store-alert'
 import { pushesOf, storesApi } from './stores-api'
 import { useWords } from './words'
 
-type Told = { store: StoreId | undefined; error: string; pushId: string | undefined; pageId: string | undefined }
+type Returned = { store: StoreId | undefined; error: string; pushId: string | undefined; pageId: string | undefined }
 
-/** What went wrong at a store one comes back from, told once; the address forgets it. */
-export function StoreError() {
+/**
+ * What went wrong at a store one comes back from, told once; the address forgets it. The reason is the one stored with
+ * the push, where there was a push. `toEdits` leads to the choice a push that the merchant's edits stopped waits for.
+ */
+export function StoreError({ toEdits }: { toEdits?: () => void }) {
 	const t = useWords()
-	const shared = useSharedWords()
 	const [query, setQuery] = useSearchParams()
-	const [told, setTold] = useState(() => readError(query))
+	const [returned, setReturned] = useState(() => readError(query))
+	const { pageId = '', pushId } = returned ?? {}
+	const pushes = useQuery({
+		queryKey: pushesOf(pageId),
+		queryFn: () => storesApi.pushes(pageId),
+		enabled: pageId !== '' && pushId !== undefined,
+	})
+	const push = pushes.data?.pushes.find(({ id }) => id === pushId)
 	const close = () => {
-		setTold(undefined)
+		setReturned(undefined)
 		setQuery(
 			(before) => {
 				for (const name of [RETURN_QUERY.error, RETURN_QUERY.store, RETURN_QUERY.push]) before.delete(name)
@@ -29,36 +36,16 @@ export function StoreError() {
 			{ replace: true },
 		)
 	}
-	const name = told?.store ? storeName(told.store) : t('errors.the_store')
-	return (
-		<Dialog open={told !== undefined} onClose={close} title={name}>
-			{told && <Reason told={told} />}
-			<div className="flex justify-end">
-				<Button look="ink" onClick={close}>
-					{shared('close')}
-				</Button>
-			</div>
-		</Dialog>
-	)
+	const alert = returned &&
+		!pushes.isLoading && {
+			title: returned.store ? storeName(returned.store) : t('errors.the_store'),
+			text: push?.error ? sayTold(push.error.said, push.error.message) : errorWords(t, returned.error),
+			toEdits: push && push.edits.length > 0 ? toEdits : undefined,
+		}
+	return <StoreAlert alert={alert || undefined} onClose={close} />
 }
 
-/** The reason as the server wrote it down with the push, where there was one. */
-function Reason({ told: { error, pushId, pageId } }: { told: Told }) {
-	const t = useWords()
-	const pushes = useQuery({
-		queryKey: pushesOf(pageId ?? ''),
-		queryFn: () => storesApi.pushes(pageId ?? ''),
-		enabled: pageId !== undefined && pushId !== undefined,
-	})
-	const written = pushes.data?.pushes.find(({ id }) => id === pushId)?.error
-	return (
-		<p className="text-soft" dir="auto">
-			{written ? sayTold(written.said, written.message) : errorWords(t, error)}
-		</p>
-	)
-}
-
-function readError(query: URLSearchParams): Told | undefined {
+function readError(query: URLSearchParams): Returned | undefined {
 	const error = query.get(RETURN_QUERY.error)
 	if (!error) return undefined
 	return {

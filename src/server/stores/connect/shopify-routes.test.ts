@@ -74,6 +74,22 @@ describe('[S-1] Shopify', () => {
 		expect(shopify.products()).toHaveLength(1)
 	})
 
+	it('[S-7] a ticket’s push the merchant’s edits stop answers them with its id; the choice finishes that push', async () => {
+		const token = async (price: string) => target(await authorize('dar-atlas', { price })).searchParams.get('push_token') ?? ''
+		await push({ push_token: await token('49') })
+		const [shop] = shopify.shops
+		const [product] = shop?.products.values() ?? []
+		Object.assign(product ?? {}, { title: 'The merchant’s own title' })
+		const stopped = await push({ push_token: await token('55') })
+		expect(stopped.statusCode).toBe(409)
+		const { edits, pushId: again } = stopped.json<{ details: { edits: object[]; pushId: string } }>().details
+		expect(edits).toMatchObject([{ field: 'title', theirs: 'The merchant’s own title' }])
+		const [connection] = (await seller.get('/api/stores/connections')).json<{ connections: { id: string; account: string }[] }>()
+			.connections
+		const done = await seller.post(`/api/pages/${page}/push`, { connection: connection?.id, again, edits: { title: 'keep' } })
+		expect(done.json()).toMatchObject({ made: 'updated', kept: ['title'], sent: { price: '55' } })
+	})
+
 	it('[N-5] who names another user than the one signed in is refused', async () => {
 		const named = { clerk_user_id: 'user_of_somebody_else' }
 		expect((await authorize('dar-atlas', named, { accept: 'application/json' })).statusCode).toBe(403)

@@ -50,6 +50,20 @@ describe('[Y-1] POST /youcan/authorize', () => {
 		expect(pushes[0]?.id).toBe(target(again).searchParams.get('push'))
 	})
 
+	it('[Y-7] a push the merchant’s edits stop comes back with its id; the choice stands with it and finishes that push', async () => {
+		await app.connect(seller)
+		await authorize({ page_id: page, price: '249' })
+		const [product] = held()
+		Object.assign(app.youcan.product(product?.id ?? ''), { name: 'The merchant’s own title' })
+		const stopped = target(await authorize({ page_id: page, price: '279', status: 'draft' }))
+		expect([stopped.pathname, stopped.searchParams.get('store_trouble')]).toEqual(['/product-result', 'conflict'])
+		const { pushes } = pushListSchema.parse((await seller.get(`/api/pages/${page}/pushes`)).json())
+		expect(pushes[0]).toMatchObject({ id: stopped.searchParams.get('push'), state: 'failed', edits: [{ field: 'title' }] })
+		const choice = { connection: pushes[0]?.connection.id, again: pushes[0]?.id, edits: { title: 'keep' } }
+		const done = (await seller.post(`/api/pages/${page}/push`, choice)).json()
+		expect(done).toMatchObject({ made: 'updated', kept: ['title'], status: 'draft', sent: { price: '279' } })
+	})
+
 	it('[Y-3] a form that leaves the status empty changes it no more than one without: the product stays as its merchant has it', async () => {
 		await app.connect(seller)
 		await authorize({ page_id: page, price: '249', status: 'draft' })
@@ -218,7 +232,7 @@ describe('[Y-4] POST /webhooks/youcan', () => {
 		expect(await status(owner)).toBe('active')
 	})
 
-	it('[Y-4] an uninstall that is told late, after the store was connected anew, does not end the new connection; one after it does', async () => {
+	it('[Y-4] a late notice of an uninstall does not end a connection made since; a notice that follows does', async () => {
 		const owner = await app.server.user()
 		await app.connect(owner)
 		const late = app.youcan.message('oasis')

@@ -15,7 +15,6 @@ import { rememberPage, takeMissingImages } from '../../storage'
 import { Button } from '../../ui/button'
 import { showToast } from '../../ui/toast-store'
 import { PageEditor } from '../page-editor'
-import { StoreReturn } from '../publish/stores/store-return'
 import { translate, useWords } from '../words'
 
 export const handle: ScreenHandle = { holdsWork: true, ownBar: true }
@@ -57,7 +56,6 @@ function Result({ id, me }: { id: string; me: Me }) {
 	return (
 		<main id="main" aria-label={t('product_result.editor')} className="h-dvh min-h-[26rem] lg:h-[calc(100dvh-3.8125rem)] lg:min-h-[30rem]">
 			<h1 className="sr-only">{t('product_result.heading', { title: stored.data.page.product.title })}</h1>
-			<StoreReturn pageId={id} me={me} buying={stored.data.page.buying} />
 			<PageEditor
 				key={opened}
 				stored={stored.data}

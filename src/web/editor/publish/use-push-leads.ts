@@ -1,12 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { pushesOf, storesApi } from '../../stores/stores-api'
 import { focusTarget } from '../canvas/focus-target'
 import { useGoToBuying } from '../use-buying-reminder'
 import { useWorkspace } from '../workspace-context'
 import { EDITS_TARGET } from './edits-choice'
-import type { PushLeads } from './use-pushing'
 
-/** In the editor: to where buyers order, and to the choice between the merchant's edits and the page's own. */
-export function usePushLeads(): PushLeads {
+/** The ways from what a push came to, to where the seller acts on it. */
+export type PushLeads = { toBuying: () => void; toEdits: () => void }
+
+/** To where buyers order, and to the choice between the merchant's edits and the page's own. */
+export function usePushLeads(pageId: string): PushLeads {
+	const queries = useQueryClient()
 	const { openPanel } = useWorkspace()
 	const toBuying = useGoToBuying()
 	return useMemo(
@@ -14,9 +19,11 @@ export function usePushLeads(): PushLeads {
 			toBuying,
 			toEdits() {
 				openPanel('publish')
-				focusTarget(EDITS_TARGET)
+				// The choice stands with the page's pushes, which may not have been read yet.
+				const pushes = { queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId) }
+				void queries.prefetchQuery(pushes).then(() => focusTarget(EDITS_TARGET))
 			},
 		}),
-		[openPanel, toBuying],
+		[pageId, queries, openPanel, toBuying],
 	)
 }

@@ -5,25 +5,23 @@ import type { PushFields } from '../../../core/contracts/push-form'
 import { PUSH_OVERLAY_MS } from '../../../core/limits'
 import type { Buying } from '../../../core/page/compose/buying'
 import { type StoreId, storeName } from '../../../core/stores/store-ids'
+import type { StoreAlertText } from '../../stores/store-alert'
 import { pushesOf, STORES } from '../../stores/stores-api'
 import { showToast } from '../../ui/toast-store'
 import { remindOfBuying } from '../use-buying-reminder'
-import type { StoreAlertText } from './stores/store-alert'
 import { outcomeToast } from './stores/store-outcome'
 import type { Overlay } from './stores/store-overlay'
 import { type PushEnd, pushByKeys, pushByTicket } from './stores/store-push'
+import type { PushLeads } from './use-push-leads'
 import { translate } from './words'
 
 const pushingTo = (store: StoreId) => translate('push.pushing', { store: storeName(store) })
 
-/** The ways from what a push came to, to where the seller acts on it in the editor. */
-export type PushLeads = { toBuying: () => void; toEdits: () => void }
-
 /**
- * The pushes this window makes: how they go, and what they come to. Without `leads`, outside of the editor, what is to
- * be done is said and not led to.
+ * The pushes this window makes: how they go, and what they come to; `leads` are the ways from there to what is to be
+ * done.
  */
-export function usePushing(pageId: string, me: Me | null, buying: Buying | null, leads?: PushLeads) {
+export function usePushing(pageId: string, me: Me | null, buying: Buying | null, { toBuying, toEdits }: PushLeads) {
 	const queries = useQueryClient()
 	const [overlay, setOverlay] = useState<Overlay>()
 	const [alert, setAlert] = useState<StoreAlertText>()
@@ -41,21 +39,17 @@ export function usePushing(pageId: string, me: Me | null, buying: Buying | null,
 			await queries.invalidateQueries({ queryKey: [...STORES, 'connections'] })
 			if (!('outcome' in end)) return
 			showToast(outcomeToast(end.outcome))
-			remindOfBuying(pageId, buying, 'store', leads?.toBuying)
+			remindOfBuying(pageId, buying, 'store', toBuying)
 		},
-		[queries, pageId, buying, leads?.toBuying],
+		[queries, pageId, buying, toBuying],
 	)
 
 	const alertOf = useCallback(
 		(store: StoreId, end: Extract<PushEnd, { failure: string }>) => {
-			const toEdits = () => {
-				setAlert(undefined)
-				leads?.toEdits()
-			}
 			const toKeys = end.needsKeys ? store : undefined
-			setAlert({ title: storeName(store), text: end.failure, reason: end.reason, toKeys, ...(end.hasEdits && leads ? { toEdits } : {}) })
+			setAlert({ title: storeName(store), text: end.failure, reason: end.reason, toKeys, toEdits: end.hasEdits ? toEdits : undefined })
 		},
-		[leads],
+		[toEdits],
 	)
 
 	const byTicket = useCallback(

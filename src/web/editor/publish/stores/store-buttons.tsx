@@ -8,6 +8,7 @@ import { api } from '../../../api'
 import { localKept } from '../../../browser-storage'
 import { rememberPush } from '../../../storage'
 import { ShopDialog } from '../../../stores/shop-dialog'
+import { StoreAlert } from '../../../stores/store-alert'
 import { Button } from '../../../ui/button'
 import { useRun } from '../../../use-run'
 import { useCurrentPage } from '../../use-current-page'
@@ -15,7 +16,6 @@ import { usePushLeads } from '../use-push-leads'
 import { usePushing } from '../use-pushing'
 import { useWords } from '../words'
 import { ProductDetails, useProductDetails } from './product-details'
-import { StoreAlert } from './store-alert'
 import { storesFor } from './store-choices'
 import { NotConnected, WithoutPictures } from './store-dialogs'
 import { StoreOptions, useStoreOptions } from './store-options'
@@ -41,7 +41,7 @@ export function StoreButtons({ pageId, me, flush, stated, requirePrices }: Props
 	const options = useStoreOptions(me, pageId)
 	const details = useProductDetails(options.lastChoices)
 	const { buying } = useCurrentPage()
-	const pushing = usePushing(pageId, me, buying, usePushLeads())
+	const pushing = usePushing(pageId, me, buying, usePushLeads(pageId))
 	const [asking, setAsking] = useState<Asking>()
 	const run = useRun()
 

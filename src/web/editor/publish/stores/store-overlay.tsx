@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useEffect } from 'react'
+import { cx } from '../../../ui/cx'
 
 /** `leaving`: the browser is on its way to another page, as it should be. */
 export type Overlay = { text: string; reason?: string | undefined; running: boolean; leaving?: boolean }
@@ -25,7 +26,10 @@ export function StoreOverlay({ overlay }: { overlay: Overlay | undefined }) {
 					aria-busy={running}
 					onEscapeKeyDown={(event) => event.preventDefault()}
 					onInteractOutside={(event) => event.preventDefault()}
-					className="pane fixed inset-x-4 top-1/2 z-60 mx-auto grid max-w-[26rem] -translate-y-1/2 justify-items-center gap-4 p-8 text-center outline-none"
+					className={cx(
+						'pane fixed inset-x-4 top-1/2 z-60 mx-auto grid max-w-[26rem]',
+						'-translate-y-1/2 justify-items-center gap-4 p-8 text-center outline-none',
+					)}
 				>
 					{running && <LoaderCircle size={30} className="animate-spin text-faint motion-reduce:animate-none" aria-hidden />}
 					<Radix.Title className="text-2" aria-live="assertive">

@@ -1,25 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Me } from '../../../../core/contracts/account'
 import { RETURN_QUERY } from '../../../../core/contracts/stores'
-import type { Buying } from '../../../../core/page/compose/buying'
 import { STORE_IDS } from '../../../../core/stores/store-ids'
 import { localKept } from '../../../browser-storage'
 import { clearToken, readPush, takeToken } from '../../../storage'
+import { StoreAlert } from '../../../stores/store-alert'
 import { StoreError } from '../../../stores/store-error'
 import { pushesOf, storesApi } from '../../../stores/stores-api'
 import { showToast } from '../../../ui/toast-store'
 import { useRun } from '../../../use-run'
+import { useEditor } from '../../editor-context'
 import { remindOfBuying } from '../../use-buying-reminder'
+import { useCurrentPage } from '../../use-current-page'
+import { usePushLeads } from '../use-push-leads'
 import { usePushing } from '../use-pushing'
-import { StoreAlert } from './store-alert'
 import { outcomeToast } from './store-outcome'
 import { StoreOverlay } from './store-overlay'
 
 /** Back at the page from a store: what `<store>=1` asks for, what a push came to, what went wrong (spec §2, §4). */
-export function StoreReturn({ pageId, me, buying }: { pageId: string; me: Me; buying: Buying | null }) {
-	const pushing = usePushing(pageId, me, buying)
+export function StoreReturn() {
+	const { stored, me } = useEditor()
+	const pageId = stored.id
+	const { buying } = useCurrentPage()
+	const leads = usePushLeads(pageId)
+	const pushing = usePushing(pageId, me, buying, leads)
 	const run = useRun()
 	const [query, setQuery] = useSearchParams()
 	const store = STORE_IDS.find((id) => query.get(id) === '1')
@@ -45,14 +50,15 @@ export function StoreReturn({ pageId, me, buying }: { pageId: string; me: Me; bu
 		<>
 			<StoreOverlay overlay={pushing.overlay} />
 			<StoreAlert alert={pushing.overlay ? undefined : pushing.alert} onClose={pushing.closeAlert} />
-			<StoreError />
-			<Arrived pageId={pageId} buying={buying} />
+			<StoreError toEdits={leads.toEdits} />
+			<Arrived pageId={pageId} toBuying={leads.toBuying} />
 		</>
 	)
 }
 
-/** Says once what a push came to that another page began (YouCan's). */
-function Arrived({ pageId, buying }: { pageId: string; buying: Buying | null }) {
+/** Says once what a push came to that the server made when one came back (YouCan's). */
+function Arrived({ pageId, toBuying }: { pageId: string; toBuying: () => void }) {
+	const { buying } = useCurrentPage()
 	const [query, setQuery] = useSearchParams()
 	const pushId = query.get(RETURN_QUERY.error) === null ? query.get(RETURN_QUERY.push) : null
 	const pushes = useQuery({ queryKey: pushesOf(pageId), queryFn: () => storesApi.pushes(pageId), enabled: pushId !== null })
@@ -62,7 +68,7 @@ function Arrived({ pageId, buying }: { pageId: string; buying: Buying | null }) 
 		if (!outcome || pushId === null || told.current === pushId) return
 		told.current = pushId
 		showToast(outcomeToast(outcome))
-		remindOfBuying(pageId, buying, 'store')
+		remindOfBuying(pageId, buying, 'store', toBuying)
 		setQuery(
 			(before) => {
 				before.delete(RETURN_QUERY.push)
@@ -70,6 +76,6 @@ function Arrived({ pageId, buying }: { pageId: string; buying: Buying | null }) 
 			},
 			{ replace: true },
 		)
-	}, [outcome, pushId, setQuery, pageId, buying])
+	}, [outcome, pushId, setQuery, pageId, buying, toBuying])
 	return null
 }

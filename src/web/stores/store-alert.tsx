@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { descriptorOf, type StoreId } from '../../../../core/stores/store-ids'
-import { useWords as useSharedWords } from '../../../i18n/words'
-import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
-import { useWords } from '../words'
+import { descriptorOf, type StoreId } from '../../core/stores/store-ids'
+import { useWords as useSharedWords } from '../i18n/words'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { useWords } from './words'
 
 export type StoreAlertText = {
 	title: string
@@ -11,13 +11,14 @@ export type StoreAlertText = {
 	reason?: string | undefined
 	toKeys?: StoreId | undefined
 	/** Leads to where the seller says what becomes of the merchant's edits. */
-	toEdits?: () => void
+	toEdits?: (() => void) | undefined
 }
 
-/** An alert of the specification as a dialog (requirements, decision 10). */
+/** What went wrong with a store, as a dialog with the way to put it right (requirements, decision 10). */
 export function StoreAlert({ alert, onClose }: { alert: StoreAlertText | undefined; onClose: () => void }) {
 	const t = useWords()
 	const shared = useSharedWords()
+	const toEdits = alert?.toEdits
 	return (
 		<Dialog open={alert !== undefined} onClose={onClose} title={alert?.title ?? ''}>
 			<p role="alert" dir="auto">
@@ -30,12 +31,18 @@ export function StoreAlert({ alert, onClose }: { alert: StoreAlertText | undefin
 			)}
 			<div className="flex flex-wrap justify-end gap-3">
 				{alert?.toKeys && <ToKeys store={alert.toKeys} />}
-				<Button look={alert?.toEdits ? 'quiet' : 'ink'} onClick={onClose}>
+				<Button look={toEdits ? 'quiet' : 'ink'} onClick={onClose}>
 					{shared('close')}
 				</Button>
-				{alert?.toEdits && (
-					<Button look="ink" onClick={alert.toEdits}>
-						{t('edits.decide')}
+				{toEdits && (
+					<Button
+						look="ink"
+						onClick={() => {
+							onClose()
+							toEdits()
+						}}
+					>
+						{t('alert.decide_edits')}
 					</Button>
 				)}
 			</div>
@@ -50,7 +57,7 @@ function ToKeys({ store }: { store: StoreId }) {
 	if (connect.by !== 'keys') return null
 	return (
 		<Button asChild>
-			<Link to={connect.screen}>{t('stores.connect_by_keys', { store: name })}</Link>
+			<Link to={connect.screen}>{t('alert.connect_by_keys', { store: name })}</Link>
 		</Button>
 	)
 }
