@@ -14,6 +14,12 @@ function namedIn(name: string, own: RegExp): string[] {
 	return FILES.filter((path) => !own.test(path) && literal.test(withoutComments(path)))
 }
 
+/** Files outside a thing's own that import one of its modules: those it is registered in. */
+function importing(name: string, own: RegExp): string[] {
+	const from = new RegExp(`from '[^']*/${name}(?:/[^']*)?'`)
+	return FILES.filter((path) => !own.test(path) && from.test(readFileSync(path, 'utf8'))).sort()
+}
+
 it('[W-1] a market is one descriptor: nothing else names it', () => {
 	// The one that is chosen for whoever chose none is named where that is said.
 	const own = (id: string) => new RegExp(`core/locale/markets/${id}\\.ts$|core/locale/markets\\.ts$|\\.(?:contract|fixture|samples)\\.ts$`)
@@ -46,11 +52,15 @@ function withoutComments(path: string): string {
 	return readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
 
-it('[X-9] a marketplace is its descriptor and its reader: of what serves all, only the two registries name it', () => {
+it('[X-9] a marketplace is its descriptor and its reader: besides the two registries only the one open by default is named', () => {
+	// What is open where the operator names nothing, and the sample listing the public trial reads.
+	const byDefault = { id: 'amazon', named: ['src/config/config.ts'], imported: ['src/server/deps/trial.ts'] }
 	for (const { id } of MARKETPLACES) {
-		const own = new RegExp(`/${id}(?:/|\\.ts$)|core/messages/|\\.json$`)
-		const shared = namedIn(id, own).filter((path) => /^src\/(?:web|server|cli|pipeline|core\/contracts)\//.test(path))
-		expect({ id, files: shared }).toEqual({ id, files: [] })
+		const own = new RegExp(`/${id}(?:/|\\.ts$)|core/messages/|\\.json$|\\.(?:contract|fixture)\\.ts$`)
+		const { named, imported } = id === byDefault.id ? byDefault : { named: [], imported: [] }
+		expect({ id, files: namedIn(id, own) }).toEqual({ id, files: named })
+		const registries = ['src/connectors/marketplaces/registry.ts', 'src/core/product/marketplaces/registry.ts']
+		expect({ id, files: importing(id, own) }).toEqual({ id, files: [...registries, ...imported].sort() })
 	}
 })
 
@@ -66,10 +76,12 @@ it('[R-13] a kind of section is its two descriptors: besides its registry and th
 	}
 })
 
-it('[R-1] a theme is its descriptor and its look: besides the registries only the theme that is chosen without any is named', () => {
+it('[R-1] a theme is its descriptor and its look: besides the two registries only the theme that is chosen without any is named', () => {
 	// These two are also words of contracts and of the platform.
 	for (const name of THEME_NAMES.filter((theme) => theme !== 'market' && theme !== 'signal')) {
 		const named = namedIn(name, new RegExp(`/themes/|/${name}\\.ts$|fixture|\\.json$`))
 		expect({ name, named: named.filter((path) => !/choose-theme|sample-page/.test(path)) }).toEqual({ name, named: [] })
+		const registries = ['src/core/themes/themes.ts', 'src/render/themes/looks.ts']
+		expect({ name, files: importing(name, new RegExp(`/themes/${name}(?:/|\\.ts$)`)) }).toEqual({ name, files: registries })
 	}
 })

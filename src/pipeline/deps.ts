@@ -10,7 +10,6 @@ import { createLocalFiles } from '../connectors/files/local-files'
 import { createMemoryFiles } from '../connectors/files/memory-files'
 import { modelImageEditor } from '../connectors/image-editing/model-image-editor'
 import { createSharpImages } from '../connectors/images/sharp-images'
-import { marketplaceOfDomain, requestPreferences } from '../connectors/marketplaces/amazon/marketplaces'
 import type { Marketplace } from '../connectors/marketplaces/marketplace'
 import { openMarketplaces } from '../connectors/marketplaces/marketplaces'
 import { createBrowserSource } from '../connectors/sources/browser'
@@ -82,18 +81,19 @@ export function judgeOf(model: ModelConfig): Judge | undefined {
 
 function createSource(name: Config['listingSources'][number], config: Config, outbound: Outbound, marketplace: Marketplace): ListingSource {
 	const asked = { outbound, parseLink: marketplace.parseLink, timeoutMs: config.listingSourceTimeoutMs }
+	const preferences = (domain: string) => marketplace.requestPreferences?.(domain)
 	const isWall = (html: string) => marketplace.classify(html).kind === 'wall'
 	switch (name) {
 		case 'http':
-			return createHttpSource({ ...asked, preferences: requestPreferences, isWall })
+			return createHttpSource({ ...asked, preferences, isWall })
 		case 'scraping-api':
 			return createScrapingApiSource({
 				...asked,
-				localeOf: (domain) => marketplaceOfDomain(domain)?.languages[0],
+				localeOf: (domain) => preferences(domain)?.locale,
 				api: config.scrapingApi ?? missing('SCRAPING_API_URL'),
 			})
 		case 'browser':
-			return createBrowserSource({ ...asked, preferences: requestPreferences, isWall, executablePath: config.browserPath })
+			return createBrowserSource({ ...asked, preferences, isWall, executablePath: config.browserPath })
 		case 'saved-pages':
 			return createSavedPages(config.savedPagesDir ?? missing('SAVED_PAGES_DIR'))
 	}

@@ -9,7 +9,6 @@ export function combineMarketplaces(members: readonly Marketplace[], open: (id: 
 	const [leading] = members
 	if (!leading) throw new Error('no marketplace is registered')
 	const named = (link: ListingLink | undefined) => members.find(({ id }) => id === link?.marketplace)
-	const described = members.find(({ description }) => description !== undefined)?.description
 	return {
 		id: members.map(({ id }) => id).join('+'),
 		parseLink(text) {
@@ -26,8 +25,18 @@ export function combineMarketplaces(members: readonly Marketplace[], open: (id: 
 			const own = named(link) ?? members.find((one) => one.classify(html).kind === 'product') ?? leading
 			return own.extract(html, link)
 		},
-		...(described ? { description: described } : {}),
+		descriptionOf: (html) => firstOf(members, (one) => one.descriptionOf?.(html)),
+		requestPreferences: (domain) => firstOf(members, (one) => one.requestPreferences?.(domain)),
 	}
+}
+
+/** The answer of the first member that has one. */
+function firstOf<T>(members: readonly Marketplace[], ask: (one: Marketplace) => T | undefined): T | undefined {
+	for (const one of members) {
+		const answer = ask(one)
+		if (answer !== undefined) return answer
+	}
+	return undefined
 }
 
 /** A product for one is a product; else what the first can say that knows such pages. */

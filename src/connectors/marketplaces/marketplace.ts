@@ -43,11 +43,14 @@ export interface Marketplace {
 	 * `listing_unreadable` without a title.
 	 */
 	extract(html: string, link?: ListingLink): Product
-	/**
-	 * For marketplaces that keep a listing's description in a document of its own: where it lies, and the pictures in it.
-	 */
-	readonly description?: {
-		addressIn(html: string): string | undefined
-		picturesIn(document: string): ImageRef[]
-	}
+	/** For marketplaces that keep a listing's description in a separate document: that of this page, where it has one. */
+	descriptionOf?(html: string): DescriptionDocument | undefined
+	/** What a request to one of its domains says of language and currency; undefined for a domain that is not its own. */
+	requestPreferences?(domain: string): RequestPreferences | undefined
 }
+
+/** Where a listing's description lies, and how the pictures in it are read. */
+export type DescriptionDocument = { address: string; picturesIn(document: string): ImageRef[] }
+
+/** `locale`: the BCP 47 tag of the language asked for, as scraping APIs want it. */
+export type RequestPreferences = { locale: string; acceptLanguage: string; cookie: string }

@@ -72,7 +72,7 @@ async function readBehindGuard(link: ListingLink, path: string, deps: Deps, sign
 			const preferences = link.domain ? deps.preferences(link.domain) : undefined
 			const session = await browser.newContext({
 				userAgent: userAgentOf(browser.version()),
-				locale: preferences?.acceptLanguage.split(',')[0] ?? 'en-US',
+				locale: preferences?.locale ?? 'en-US',
 				viewport: { width: 1366, height: 900 },
 				serviceWorkers: 'block',
 				acceptDownloads: false,

@@ -2,7 +2,7 @@ import { AppError } from '../../core/errors'
 import { MAX_LISTING_BYTES } from '../../core/limits'
 import { msg } from '../../core/messages/message'
 import type { Outbound, OutboundResponse } from '../fetch'
-import type { ListingLink } from '../marketplaces/marketplace'
+import type { ListingLink, RequestPreferences } from '../marketplaces/marketplace'
 import { decodeHtml } from './decode-html'
 import { notFound, unreachable } from './listing-errors'
 import { followShortLink, type ParseLink } from './short-link'
@@ -25,8 +25,8 @@ const BROWSER_HEADERS = {
 	'upgrade-insecure-requests': '1',
 }
 
-/** How a marketplace of a domain wants to be asked. */
-export type Preferences = (domain: string) => { acceptLanguage: string; cookie: string } | undefined
+/** What is said of language and currency to a marketplace of a domain. */
+export type Preferences = (domain: string) => RequestPreferences | undefined
 
 type Deps = {
 	outbound: Outbound

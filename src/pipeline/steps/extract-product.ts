@@ -15,8 +15,9 @@ import type { Listing } from './read-listing'
 
 /**
  * The product of the page or of what the seller gave, or of both; for a page with its words mended, for who asks what
- * the listing says
- * with its words as they are read. Throws AppError `listing_unreadable` when there is not even a title. */
+ * the listing says with its words as they are read. Throws AppError `listing_unreadable` when there is not even a
+ * title.
+ */
 export async function extractStep(context: StepContext, listing: Listing, words: 'mended' | 'as-read' = 'mended'): Promise<Product> {
 	return runStepOnce(
 		context,
@@ -44,11 +45,10 @@ async function productRead(context: StepContext, { htmlKey, url }: Listing): Pro
  * had.
  */
 async function withDescription({ deps, signal }: StepContext, html: string, product: Product): Promise<Product> {
-	const { description } = deps.marketplace
-	const address = product.descriptionImages.length === 0 ? description?.addressIn(html) : undefined
-	if (!address || !description || !deps.fetchDocument) return product
+	const document = product.descriptionImages.length === 0 ? deps.marketplace.descriptionOf?.(html) : undefined
+	if (!document || !deps.fetchDocument) return product
 	try {
-		const pictures = description.picturesIn(await deps.fetchDocument(address, signal))
+		const pictures = document.picturesIn(await deps.fetchDocument(document.address, signal))
 		const descriptionImages = pictures.map((value) => ({ value, origin: { rule: 'description-document', place: 'img' } }))
 		return withMissing({ ...product, descriptionImages })
 	} catch (error) {

@@ -44,7 +44,8 @@ describe('[R-13] a new kind of section, by being registered', () => {
 	})
 
 	it('is part of what the API takes and gives', () => {
-		const stored = { id: 'p', version: 1, page, product_url: '', product_page_html: '', product_gallery_html: '', should_show_toast: 0, updated_at: '' }
+		const texts = { product_url: '', product_page_html: '', product_gallery_html: '' }
+		const stored = { id: 'p', version: 1, page, ...texts, should_show_toast: 0, updated_at: '' }
 		expect(storedPageSchema.parse(stored).page.sections.some(({ id }) => id === toy?.id)).toBe(true)
 	})
 

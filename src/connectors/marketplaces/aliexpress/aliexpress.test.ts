@@ -99,17 +99,22 @@ describe.each(['2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026'])(
 	})
 
 	it('[X-9] names the document its description lies in', () => {
-		expect(aliexpress.description?.addressIn(html)).toMatch(/^https:\/\/aeproductsourcesite\.alicdn\.com\//)
+		expect(aliexpress.descriptionOf?.(html)?.address).toMatch(/^https:\/\/aeproductsourcesite\.alicdn\.com\//)
 	})
 })
 
 it('[X-9] the description document gives its pictures, and a foreign address is not fetched', () => {
-	const pictures = aliexpress.description?.picturesIn(
-		'<p>Fired twice.</p><img src="https://ae01.alicdn.com/kf/Sdesc1.jpg"><img src="http://10.0.0.1/x.jpg"><img data-src="//ae01.alicdn.com/kf/Sdesc2.jpg">',
-	)
+	const pictures = aliexpress
+		.descriptionOf?.(fixture('2019'))
+		?.picturesIn(
+			[
+				'<p>Fired twice.</p><img src="https://ae01.alicdn.com/kf/Sdesc1.jpg">',
+				'<img src="http://10.0.0.1/x.jpg"><img data-src="//ae01.alicdn.com/kf/Sdesc2.jpg">',
+			].join(''),
+		)
 	expect(pictures?.map(({ url }) => url)).toEqual(['https://ae01.alicdn.com/kf/Sdesc1.jpg', 'https://ae01.alicdn.com/kf/Sdesc2.jpg'])
 	const foreign = fixture('2019').replace('https://aeproductsourcesite.alicdn.com', 'https://evil.example')
-	expect(aliexpress.description?.addressIn(foreign)).toBeUndefined()
+	expect(aliexpress.descriptionOf?.(foreign)).toBeUndefined()
 })
 
 it.each([

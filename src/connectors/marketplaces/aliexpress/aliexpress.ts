@@ -10,5 +10,8 @@ export const aliexpress: Marketplace = {
 	parseLink: parseAliExpressLink,
 	classify: classifyAliExpressPage,
 	extract: extractAliExpressListing,
-	description: { addressIn: descriptionAddress, picturesIn: descriptionPictures },
+	descriptionOf(html) {
+		const address = descriptionAddress(html)
+		return address === undefined ? undefined : { address, picturesIn: descriptionPictures }
+	},
 }

@@ -1,6 +1,7 @@
 import type { Marketplace } from '../marketplace'
 import { classifyAmazonPage } from './classify-page'
 import { extractListing } from './extract-listing'
+import { requestPreferences } from './marketplaces'
 import { parseAmazonLink } from './parse-link'
 
 /** Amazon, all its marketplaces: pure reading of links and pages; the sources bring the bytes. */
@@ -9,4 +10,5 @@ export const amazon: Marketplace = {
 	parseLink: parseAmazonLink,
 	classify: classifyAmazonPage,
 	extract: extractListing,
+	requestPreferences,
 }

@@ -1,3 +1,5 @@
+import type { RequestPreferences } from '../marketplace'
+
 /** What reading one country's Amazon needs: its money, the languages it speaks, and how to ask it for them. */
 export type AmazonMarketplace = {
 	/** e.g. `amazon.co.uk` */
@@ -57,7 +59,7 @@ export function marketplaceOfDomain(domain: string): AmazonMarketplace | undefin
  * Request headers with which a marketplace answers in its own currency and the wished language.
  * The two cookies are those its own settings page sets: `i18n-prefs` the currency, `lc-…` the language.
  */
-export function requestPreferences(domain: string, language?: string): { acceptLanguage: string; cookie: string } | undefined {
+export function requestPreferences(domain: string, language?: string): RequestPreferences | undefined {
 	const known = BY_DOMAIN.get(domain)
 	const own = known?.languages[0]
 	if (!known || !own) return undefined
@@ -65,6 +67,7 @@ export function requestPreferences(domain: string, language?: string): { acceptL
 	const suffix = LANGUAGE_COOKIE[domain] ?? 'main'
 	const base = tag.split('-')[0] ?? tag
 	return {
+		locale: tag,
 		acceptLanguage: base === 'en' ? `${tag},en;q=0.9` : `${tag},${base};q=0.9,en;q=0.5`,
 		cookie: `i18n-prefs=${known.currency}; lc-${suffix}=${tag.replace('-', '_')}`,
 	}
