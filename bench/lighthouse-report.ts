@@ -6,7 +6,7 @@ export type LighthouseReport = {
 	scores: [number, number, number, number]
 	cls: number
 	requests: LighthouseRequest[]
-	/** What of the last three categories did not pass. */
+	/** The audits of the last three categories that did not pass. */
 	failed: string[]
 }
 

@@ -39,7 +39,11 @@ function freshClone(): string {
 
 /** What the clone's scripts answer to `expression` in a process of its own. */
 async function ask(root: string, expression: string, env: Record<string, string> = {}): Promise<string> {
-	const script = `import * as prepare from ${JSON.stringify(pathToFileURL(join(root, 'scripts', 'prepare.mjs')).href)}; console.log(${expression})`
+	const script = [
+		'import * as prepare from',
+		`${JSON.stringify(pathToFileURL(join(root, 'scripts', 'prepare.mjs')).href)};`,
+		`console.log(${expression})`,
+	].join(' ')
 	const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: root, env: { ...process.env, ...env } })
 	return stdout.trim()
 }

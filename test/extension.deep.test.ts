@@ -12,8 +12,11 @@ import { signUp } from './support/sign-up'
 // The extension as it is built, in a real Chromium, from a shop's page into an installation of one's own.
 
 const ACCOUNT = { name: 'Seller', email: 'extension@vitrine.example', password: 'bring-this-page' }
-const SHOP_PAGE =
-	'<!doctype html><html lang="en"><title>Tamsel kettle</title><body><h1></h1><p class="price">€49.90</p><button>Add to cart</button><script>document.querySelector("h1").textContent = "Tamsel kettle, as rendered"</script>'
+const SHOP_PAGE = [
+	'<!doctype html><html lang="en"><title>Tamsel kettle</title><body><h1></h1>',
+	'<p class="price">€49.90</p><button>Add to cart</button>',
+	'<script>document.querySelector("h1").textContent = "Tamsel kettle, as rendered"</script>',
+].join('')
 
 let app: RunningApp
 let shop: Server

@@ -191,7 +191,8 @@ function listing(whole: string): string {
 	})
 	return `<html><head><title>${text}</title><meta property="og:description" content="${text}">
 		<script type="application/ld+json">${data}</script></head><body id="dp"><span id="productTitle">${text}</span>
-		<div id="feature-bullets"><ul><li><span>${text}</span></li></ul></div><span class="a-price"><span class="a-offscreen">${text}</span></span>
+		<div id="feature-bullets"><ul><li><span>${text}</span></li></ul></div>\
+<span class="a-price"><span class="a-offscreen">${text}</span></span>
 		<table id="productDetails_techSpec_section_1"><tr><th>${text.slice(0, 1_000)}</th><td>${text}</td></tr></table></body></html>`
 }
 

@@ -67,7 +67,7 @@ async function fuzz(html: readonly string[], numRuns: number): Promise<void> {
 }
 
 describe(`damaged and hostile listings (seed ${SEED})`, () => {
-	it('[X-7] listings written for this project, changed in any way, give a valid product or the expected error, in bounded memory', async () => {
+	it('[X-7] our listings, mutated in any way, give a valid product or the expected error, in bounded memory', async () => {
 		await fuzz(pages, 600)
 	}, 120_000)
 

@@ -70,7 +70,9 @@ export function scoreSpecs(truth: Label, given: Label): { specs: FieldScore; spe
 	const known = [...names].filter((name) => wanted.has(name)).length
 	const nonempty = wanted.size > 0
 	const missed = [...wanted.keys()].filter((name) => !right.has(name))
-	const note = `${right.size} right, ${wrong.length} wrong, ${wanted.size} wanted; wrong: ${wrong.map((pair) => pair.join('=')).slice(0, 4)}; missed: ${missed.slice(0, 6)}`
+	const wrongPairs = wrong.map((pair) => pair.join('=')).slice(0, 4)
+	const counts = `${right.size} right, ${wrong.length} wrong, ${wanted.size} wanted`
+	const note = `${counts}; wrong: ${wrongPairs}; missed: ${missed.slice(0, 6)}`
 	return {
 		specs: { score: f1(right.size, right.size + wrong.length, wanted.size), nonempty, note },
 		specNames: { score: f1(known, names.size, wanted.size), nonempty, note: '' },

@@ -46,18 +46,21 @@ export function pricePrecision(pages: readonly PageScore[], given: (name: string
 
 /** The table as lines of text. */
 export function tableLines(columns: readonly Column[]): string[] {
-	const head = `${'field'.padEnd(18)}${columns.map(({ title, pages }) => `| ${title} (${pages.length}): mean, of nonempty`.padEnd(38)).join('')}`
+	const titles = columns.map(({ title, pages }) => `| ${title} (${pages.length}): mean, of nonempty`.padEnd(38))
 	const line = (field: string) =>
 		field.padEnd(18) +
 		columns.map(({ pages }) => `| ${cell(meanOf(pages, field))}  ${cell(meanOf(pages, field, true))}`.padEnd(38)).join('')
-	const total = `${'OVERALL'.padEnd(18)}${columns.map(({ pages }) => `| ${percent(overall(pages))}        ${percent(overall(pages, true))}`.padEnd(38)).join('')}`
+	const totals = columns.map(({ pages }) => `| ${percent(overall(pages))}        ${percent(overall(pages, true))}`.padEnd(38))
+	const head = 'field'.padEnd(18) + titles.join('')
+	const total = 'OVERALL'.padEnd(18) + totals.join('')
 	return [head, ...JUDGED.map(line), total, 'for information', ...INFORMATION.map(line), listPriceLine(columns)]
 }
 
 function listPriceLine(columns: readonly Column[]): string {
 	const pages = columns[0]?.pages ?? []
 	const count = (test: (page: PageScore) => boolean) => pages.filter(test).length
-	return `list prices: ${count(({ listPrice }) => listPrice.given)} given, ${count(({ listPrice }) => listPrice.wanted)} wanted, ${count(({ listPrice }) => listPrice.right)} right`
+	const [given, wanted, right] = (['given', 'wanted', 'right'] as const).map((of) => count(({ listPrice }) => listPrice[of]))
+	return `list prices: ${given} given, ${wanted} wanted, ${right} right`
 }
 
 /** Every wrong judged field of every page. */

@@ -61,8 +61,7 @@ export function verdictsOf(listings: CorpusResult[], others: CorpusResult[], lim
 		if (!rightlyRefused(result)) errors.push(`${nameOf(result)} was not refused as it should be`)
 	}
 	const times = listings.map((result) => result.seconds ?? 0).sort((a, b) => a - b)
-	lines.push(
-		`${listings.length} listings: median ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(2)} s, longest ${(times.at(-1) ?? 0).toFixed(2)} s; ${others.length} other pages`,
-	)
+	const [median, longest] = [times[Math.floor(times.length / 2)], times.at(-1)].map((seconds = 0) => seconds.toFixed(2))
+	lines.push(`${listings.length} listings: median ${median} s, longest ${longest} s; ${others.length} other pages`)
 	return { lines, errors }
 }

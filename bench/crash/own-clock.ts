@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Debian's place of libfaketime, which answers a process's questions for the time of day. */
+/** Where Debian installs libfaketime, which replaces a process's time of day. */
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 /** Wide enough to pass every time limit but the session's, narrow enough not to end a month of the quota. */
 const WIDEST_JUMP_SECONDS = 36 * 3600
@@ -10,9 +10,8 @@ const WIDEST_JUMP_SECONDS = 36 * 3600
 export const installedClock = () => existsSync(LIBRARY)
 
 /**
- * A time of day for processes started with `env`, which differs from the machine's by what `jump` last chose: anything
- * up to a day and a half, forward or back. What they measure durations with runs on undisturbed, as it does when an
- * operator sets the clock.
+ * A time of day for processes started with `env`: the machine's, shifted by up to a day and a half in either direction,
+ * and shifted anew with every `jump`. Their monotonic clock is untouched, as it is when an operator sets the clock.
  */
 export async function ownClock(folder: string): Promise<{ env: Record<string, string>; jump(): Promise<void> }> {
 	const file = join(folder, 'clock')

@@ -56,8 +56,11 @@ function placePointer({ x, y, moveMs }: { x: number; y: number; moveMs: number }
 	const pointer = existing ?? document.createElement('div')
 	if (!existing) {
 		pointer.id = 'demo-pointer'
-		pointer.innerHTML =
-			'<svg width="26" height="32" viewBox="0 0 26 32"><path d="M2 2v24l6-5 4 9 5-2-4-9h8z" fill="#1b1a17" stroke="#fff" stroke-width="2" stroke-linejoin="round"/></svg>'
+		pointer.innerHTML = [
+			'<svg width="26" height="32" viewBox="0 0 26 32">',
+			'<path d="M2 2v24l6-5 4 9 5-2-4-9h8z" fill="#1b1a17" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>',
+			'</svg>',
+		].join('')
 		const [fromX = '640', fromY = '420'] = (sessionStorage.getItem('demo-pointer') ?? '').split(' ').filter(Boolean)
 		pointer.style.cssText = `position:fixed;left:0;top:0;z-index:2147483647;pointer-events:none;translate:${fromX}px ${fromY}px`
 		document.documentElement.append(pointer)

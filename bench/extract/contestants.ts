@@ -7,10 +7,10 @@ import type { Product } from '../../src/core/product/product'
 import { benchPackage } from '../bench-package'
 import { pricesIn } from './json-ld-only'
 
-/** A page to be got through; `price`: what it asks by truth by hand, where it says so. */
+/** A page to read; `price`: the price written down by hand, where the page states one. */
 export type Page = { name: string; html: string; url: string; price?: number | undefined }
 
-/** One way to get through a page; `priceIn`: the amount it read as the price, for those that look for one. */
+/** One way to read a page; `priceIn`: the amount found as the price, for those that look for one. */
 export type Contestant = {
 	name: string
 	run(page: Page): unknown
@@ -30,13 +30,13 @@ type Metascraper = (page: Page) => Promise<Record<string, unknown>>
 
 export const METASCRAPER = 'metascraper with metascraper-amazon'
 
-/** Everyone on the same listings of Amazon. */
+/** All contestants for listings of Amazon. */
 export async function amazonContestants(): Promise<Contestant[]> {
 	const ours: Contestant = { name: OURS, run: ({ html }) => amazon.extract(html) }
 	return [ours, BARE, ...PARSERS, { name: METASCRAPER, run: await metascraper('metascraper-amazon') }]
 }
 
-/** Everyone on the same pages of other shops: ours classifies and reads, as it does with every page. */
+/** All contestants for pages of other shops; ours first classifies the page, as the product does. */
 export async function shopContestants(): Promise<Contestant[]> {
 	const ours: Contestant = {
 		name: OURS,

@@ -7,7 +7,7 @@ import { allocatedBytes, median, rerunMeasurable, timesOf } from './measure'
 // `--only shops` measures one corpus, `--pages DIR` a folder, `--verbose` names every page. Exit 1 when a bar is
 // missed.
 
-/** At most so many times the page's bytes of memory. */
+/** Most memory ours may allocate, as a multiple of the page's bytes. */
 const MEMORY_BAR = 12
 
 /** `memory`: how many times the page's bytes each contestant allocates. */
@@ -41,7 +41,7 @@ async function measure(corpus: Corpus, verbose: boolean): Promise<number> {
 	const measured: Measured[] = []
 	for (const page of corpus.pages)
 		measured.push({ page, bytes: Buffer.byteLength(page.html), times: await timesOf(page, all), memory: new Map() })
-	// Afterwards: what memory is measured with lets go of compiled code.
+	// Measured last: collecting garbage for it discards compiled code, which would slow the runs that are timed.
 	for (const { page, bytes, memory } of measured) for (const one of all) memory.set(one.name, (await allocatedBytes(page, one)) / bytes)
 	if (verbose) for (const one of measured) console.log(line(one))
 	console.log(`\n${measured.length} pages of ${corpus.name}; medians over the pages`)
@@ -55,7 +55,7 @@ async function measure(corpus: Corpus, verbose: boolean): Promise<number> {
 
 const memoryOf = ({ memory }: Measured, name: string): number => memory.get(name) ?? Number.NaN
 const timeOf = ({ times }: Measured, name: string): number => times.get(name) ?? Number.NaN
-/** How many times as long as ours another takes, in the median over the pages. */
+/** Another contestant's time divided by ours, in the median over the pages. */
 const ratioTo = (measured: readonly Measured[], name: string): number =>
 	median(measured.map((one) => timeOf(one, name) / timeOf(one, OURS)))
 

@@ -76,7 +76,10 @@ await writeFile(
 	[
 		'# Typefaces',
 		'',
-		'Written by `npm run faces`. Pages hold parts of these faces; all are under the [SIL Open Font License 1.1](https://openfontlicense.org), whose',
+		[
+			'Written by `npm run faces`. Pages hold parts of these faces; all are under the',
+			'[SIL Open Font License 1.1](https://openfontlicense.org), whose',
+		].join(' '),
 		'text each package brings. A page may be given away and sold with them inside; the faces alone may not be sold.',
 		'',
 		'| face | package | scripts used |',

@@ -45,7 +45,7 @@ async function userIdAt(url: string): Promise<string> {
 	return meSchema.parse(await response.json()).user.id
 }
 
-/** Straight into the database of the server that is not running. */
+/** Writes into the database file directly, while no server runs on it. */
 async function fillLibrary(folder: string, userId: string): Promise<void> {
 	const pglite = await PGlite.create({ dataDir: folder })
 	const db = drizzle(pglite)
@@ -73,7 +73,7 @@ async function signIn(url: string): Promise<string> {
 		.join('; ')
 }
 
-/** First answer included: a seller searches once, not fifteen times. */
+/** The first answer counts too: a seller searches once, not fifteen times. */
 async function timeSearch(url: string, headers: Record<string, string>, search: string): Promise<Timed> {
 	const times: number[] = []
 	let total = 0
@@ -92,9 +92,8 @@ async function timeSearch(url: string, headers: Record<string, string>, search: 
 function judge(timed: readonly Timed[]): number {
 	console.log(`Search over ${PAGES} pages of one seller, embedded database, over HTTP, ${RUNS} runs each`)
 	for (const { search, total, medianMs, worstMs } of timed) {
-		console.log(
-			`${`“${search}”`.padEnd(28)} ${String(total).padStart(6)} found  median ${medianMs.toFixed(0).padStart(4)} ms  worst ${worstMs.toFixed(0).padStart(4)} ms`,
-		)
+		const times = `median ${medianMs.toFixed(0).padStart(4)} ms  worst ${worstMs.toFixed(0).padStart(4)} ms`
+		console.log(`${`“${search}”`.padEnd(28)} ${String(total).padStart(6)} found  ${times}`)
 	}
 	const worst = Math.max(...timed.map(({ medianMs }) => medianMs))
 	const held = worst <= BAR_MS

@@ -3,9 +3,12 @@ import { LANGUAGES } from '../../src/core/locale/languages'
 import { MARKETS } from '../../src/core/locale/markets'
 
 const WORDS = {
-	Latn: 'Crème Brûlée Kettle Steel Lamp Größe Ofen Bouilloire Électrique Cama Niño Łóżko Żelazko Desk Oak Stool Travel Mug Filter Copper'.split(
-		' ',
-	),
+	Latn: [
+		'Crème Brûlée Kettle Steel Lamp Größe Ofen Bouilloire Électrique Cama',
+		'Niño Łóżko Żelazko Desk Oak Stool Travel Mug Filter Copper',
+	]
+		.join(' ')
+		.split(' '),
 	Arab: 'إبريق القَهوة كهربائي مصباح مكتب خشب فولاذ كرسي أطفال حقيبة سفر ساعة يد سمّاعة لاسلكية مقلاة'.split(' '),
 	Jpan: '電気ケトル 卓上ランプ 木製スツール 旅行用マグ 銅 フィルター'.split(' '),
 } as const

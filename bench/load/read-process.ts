@@ -17,7 +17,7 @@ function usedBy(folder: string): number {
 	return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
 }
 
-/** What /proc says of a process or thread, from its state on: its name may hold anything. */
+/** The fields of /proc/…/stat behind the name, which may itself contain spaces and parentheses. */
 function fieldsOf(folder: string): string[] {
 	const stat = readFileSync(`${folder}/stat`, 'utf8')
 	return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -28,13 +28,13 @@ export function threadMsOf(pid: number): Map<string, number> {
 	return new Map(readdirSync(`/proc/${pid}/task`).map((thread) => [thread, usedBy(`/proc/${pid}/task/${thread}`)]))
 }
 
-/** The same of all processes that a process has begun and that still run: those of a PostgreSQL server. */
+/** Processor time of the running children of a process together, such as those of a PostgreSQL server. */
 export function childrenMsOf(pid: number): number {
 	const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
 	return numbers.reduce((sum, number) => sum + (isChildOf(pid, number) ? usedBy(`/proc/${number}`) : 0), 0)
 }
 
-/** One may have ended since it was listed. */
+/** False also for a process that has ended since it was listed. */
 function isChildOf(pid: number, number: string): boolean {
 	try {
 		return Number(fieldsOf(`/proc/${number}`)[1]) === pid

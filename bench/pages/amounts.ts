@@ -9,7 +9,10 @@ export type Amount = (typeof AMOUNTS)[number]
 
 const MANY = 9
 const LONG = {
-	ltr: ' Donaudampfschifffahrtsgesellschaftskapitän — a sentence that goes on for much longer than the designer of this place had in mind when it was drawn',
+	ltr: [
+		' Donaudampfschifffahrtsgesellschaftskapitän — a sentence that goes on for much',
+		'longer than the designer of this place had in mind when it was drawn',
+	].join(' '),
 	rtl: ' — جملة أطول بكثير ممّا خطر ببال من رسم هذا المكان، وفيها الطراز HV-900 GX Professional Edition بين الكلمات',
 }
 

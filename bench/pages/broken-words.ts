@@ -4,9 +4,9 @@ import type { Page as Tab } from 'playwright-core'
 export const WORD_WIDTHS = [320, 360, 768, 1024, 1440] as const
 
 /**
- * Words of an open page that a line end cuts in the middle, with the element they stand in. A word may end a line
- * at a space, behind a hyphen
- * or a slash, and in scripts written without spaces anywhere; addresses and codes with figures in them are no words.
+ * Words of an open page that a line end cuts in the middle, with the element they stand in. A word may end a line at a
+ * space, behind a hyphen or a slash, and in scripts written without spaces anywhere; addresses and codes with figures
+ * in them are no words.
  */
 export async function brokenWords(tab: Tab, width: number): Promise<string[]> {
 	await tab.setViewportSize({ width, height: 800 })

@@ -59,7 +59,8 @@ export function judgePages(pages: readonly Measured[]): { lines: string[]; misse
 		const kept = least ? worst >= least : worst <= (most ?? 0)
 		const bar = least ? `≥ ${least}` : `≤ ${shown(most ?? 0, unit)}`
 		if (!kept) missed.push(`${name}: median ${shown(middle, unit)}, worst ${shown(worst, unit)}; the bar is ${bar}`)
-		return `${name.padEnd(18)} median ${shown(middle, unit).padStart(9)}   worst ${shown(worst, unit).padStart(9)}   bar ${bar}   ${kept ? 'kept' : 'MISSED'}`
+		const figures = `median ${shown(middle, unit).padStart(9)}   worst ${shown(worst, unit).padStart(9)}`
+		return `${name.padEnd(18)} ${figures}   bar ${bar}   ${kept ? 'kept' : 'MISSED'}`
 	})
 	return { lines, missed }
 }

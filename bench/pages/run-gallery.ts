@@ -100,10 +100,17 @@ async function lookTwice(path: string): Promise<string[]> {
 /** All pictures on one page, each leading to the page it shows. */
 function indexOf(names: readonly string[]): string {
 	const figures = names.flatMap((name) =>
-		PICTURED.map(
-			(width) =>
-				`<figure><a href="${name}.html"><img loading="lazy" src="${name}-${width}.png" alt="${name} at ${width} px" width="${Math.round(width / 4)}"></a><figcaption>${name}, ${width}</figcaption></figure>`,
+		PICTURED.map((width) =>
+			[
+				`<figure><a href="${name}.html">`,
+				`<img loading="lazy" src="${name}-${width}.png" alt="${name} at ${width} px" width="${Math.round(width / 4)}">`,
+				`</a><figcaption>${name}, ${width}</figcaption></figure>`,
+			].join(''),
 		),
 	)
-	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pages</title><style>body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}figure{margin:0}img{border:1px solid #ccc}</style>${figures.join('')}</html>`
+	return [
+		'<!doctype html><html lang="en"><meta charset="utf-8"><title>Pages</title>',
+		'<style>body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}',
+		`figure{margin:0}img{border:1px solid #ccc}</style>${figures.join('')}</html>`,
+	].join('')
 }

@@ -74,7 +74,12 @@ async function main(): Promise<number> {
 	const { lines, missed } = judgePages(measured)
 	console.log(`\n${measured.length} pages\n${lines.join('\n')}`)
 	console.log(
-		`\nBeside it, ${dawn.source} ${dawn.version} (${dawn.commit.slice(0, 12)}, ${dawn.committed}): CSS ${kb(dawn.css.bytes)} in ${dawn.css.files} files (${kb(dawn.css.gzipBytes)} gzip), JavaScript ${kb(dawn.js.bytes)} in ${dawn.js.files} files (${kb(dawn.js.gzipBytes)} gzip), before HTML, fonts and pictures. ${dawn.counted}`,
+		[
+			`\nBeside it, ${dawn.source} ${dawn.version} (${dawn.commit.slice(0, 12)}, ${dawn.committed}):`,
+			`CSS ${kb(dawn.css.bytes)} in ${dawn.css.files} files (${kb(dawn.css.gzipBytes)} gzip),`,
+			`JavaScript ${kb(dawn.js.bytes)} in ${dawn.js.files} files (${kb(dawn.js.gzipBytes)} gzip),`,
+			`before HTML, fonts and pictures. ${dawn.counted}`,
+		].join(' '),
 	)
 	for (const line of missed) console.error(`Missed: ${line}`)
 	return missed.length > 0 ? 1 : 0

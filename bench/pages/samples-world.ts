@@ -100,6 +100,8 @@ export const teapot: Sample = {
 	offer: { price: { amountMinor: 6800, currency: 'JPY' } },
 }
 
+const SUBHEADLINE_IN_THAI = 'หูฟังครอบหูไร้สาย น้ำหนัก 250 กรัม แบตเตอรี่ใช้งานได้นานถึง 40 ชั่วโมงต่อการชาร์จหนึ่งครั้ง'
+
 export const headphonesThai: Sample = {
 	name: 'headphones-th',
 	language: 'thai',
@@ -121,7 +123,7 @@ export const headphonesThai: Sample = {
 	variants: {},
 	box: ['หูฟัง', 'สาย USB-C', 'ถุงผ้า'],
 	words: {
-		hero: ['ฟังได้ทั้งสัปดาห์โดยไม่ต้องรีบชาร์จ', 'หูฟังครอบหูไร้สาย น้ำหนัก 250 กรัม แบตเตอรี่ใช้งานได้นานถึง 40 ชั่วโมงต่อการชาร์จหนึ่งครั้ง'],
+		hero: ['ฟังได้ทั้งสัปดาห์โดยไม่ต้องรีบชาร์จ', SUBHEADLINE_IN_THAI],
 		benefits: [
 			'ออกแบบมาเพื่อการฟังยาวนาน',
 			['เบาและพับเก็บได้', 'น้ำหนักเพียง 250 กรัม พับใส่ถุงผ้าที่ให้มาในกล่องได้ทันที'],

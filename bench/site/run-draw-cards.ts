@@ -42,7 +42,8 @@ cards.push(
 
 const faces = `
 @font-face { font-family: Display; font-weight: 360 560; src: url(${await face('src/web/site/fonts/fraunces.woff2')}) }
-@font-face { font-family: Arabic; font-weight: 160 700; src: url(${await face('node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2')}) }`
+@font-face { font-family: Arabic; font-weight: 160 700;
+	src: url(${await face('node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2')}) }`
 const mark = `<svg viewBox="0 0 32 32" fill="none"><path d="M5 3.5 27 7v18L5 28.5z" fill="#e4eeec"/>
 	<path d="M17.2 5.4 27 7v9h-9.8z" fill="#d0350f"/>
 	<path d="M5 3.5 27 7v18L5 28.5zM17.2 5.5v21M5 16h22" stroke="#1b1a17" stroke-width="1.7" stroke-linejoin="round"/></svg>`
@@ -71,13 +72,21 @@ console.log(`${cards.length} pictures in public/og`)
 
 function documentOf({ headline, language, direction }: Card): string {
 	const size = headline.length > 44 ? 78 : headline.length > 26 ? 92 : 112
+	const [rtl, arabic] = [direction === 'rtl', language === 'ar']
 	return `<!doctype html><html lang="${language}" dir="${direction}"><style>${faces}
 	* { box-sizing: border-box; margin: 0 }
 	body { width: 1200px; height: 630px; padding: 44px; background: #faf7f2; color: #1b1a17; font-family: Display, Arabic }
-	.glass { position: relative; height: 100%; padding: 56px 64px; border: 3px solid; outline: 2px solid; outline-offset: 12px; border-radius: 4px; overflow: hidden;
-		background: radial-gradient(70% 80% at ${direction === 'rtl' ? '0%' : '100%'} 0%, #fff3d6, transparent 70%), #fffdf9; display: flex; flex-direction: column; justify-content: space-between }
-	.glass::after { content: ""; position: absolute; inset: 0; background: linear-gradient(115deg, transparent 72%, rgb(228 238 236 / .8) 72.2% 80%, transparent 80.2% 82%, rgb(228 238 236 / .6) 82.2% 84%, transparent 84.2%) }
+	.glass {
+		position: relative; height: 100%; padding: 56px 64px; border: 3px solid; outline: 2px solid; outline-offset: 12px;
+		border-radius: 4px; overflow: hidden; display: flex; flex-direction: column; justify-content: space-between;
+		background: radial-gradient(70% 80% at ${rtl ? '0%' : '100%'} 0%, #fff3d6, transparent 70%), #fffdf9
+	}
+	.glass::after { content: ""; position: absolute; inset: 0; background: linear-gradient(115deg, transparent 72%,
+		rgb(228 238 236 / .8) 72.2% 80%, transparent 80.2% 82%, rgb(228 238 236 / .6) 82.2% 84%, transparent 84.2%) }
 	.name { display: flex; align-items: center; gap: 18px; font-size: 40px; position: relative; z-index: 1 } .name svg { width: 62px }
-	h1 { position: relative; z-index: 1; font-size: ${size}px; font-weight: ${language === 'ar' ? 500 : 420}; line-height: ${language === 'ar' ? 1.35 : 1.03}; letter-spacing: ${language === 'ar' ? 0 : '-0.02em'}; text-wrap: balance; max-width: 960px }
+	h1 {
+		position: relative; z-index: 1; font-size: ${size}px; font-weight: ${arabic ? 500 : 420}; line-height: ${arabic ? 1.35 : 1.03};
+		letter-spacing: ${arabic ? 0 : '-0.02em'}; text-wrap: balance; max-width: 960px
+	}
 	</style><body><div class="glass"><div class="name">${mark}<bdi>Vitrine</bdi></div><h1>${headline}</h1></div></body></html>`
 }

@@ -60,9 +60,8 @@ const replay: Replay = {
 }
 await mkdir('content/replay', { recursive: true })
 await writeFile('content/replay/kettle.json', `${JSON.stringify(replay, null, '\t')}\n`)
-console.log(
-	`${facts.length} facts, ${page.sections.length} sections, taken out: ${removed.map(({ text, categories }) => `${text} (${categories.join(', ')})`).join(' | ')}`,
-)
+const takenOut = removed.map(({ text, categories }) => `${text} (${categories.join(', ')})`)
+console.log(`${facts.length} facts, ${page.sections.length} sections, taken out: ${takenOut.join(' | ')}`)
 
 function withUnsupported(copy: Copy): Copy {
 	if (!copy.hero) throw new Error('The sample has no first words.')

@@ -20,7 +20,8 @@ export function tallyOf(measured: readonly Measured[]): Tally {
 const share = (part: number, whole: number) => (whole === 0 ? '    –' : (part / whole).toFixed(3))
 
 function line(name: string, { unsupported, caught, supported, doubted }: Tally): string {
-	return `${name.padEnd(26)} ${share(caught, unsupported)} ${`${caught}/${unsupported}`.padStart(11)}   ${share(doubted, supported)} ${`${doubted}/${supported}`.padStart(11)}`
+	const rate = (part: number, whole: number) => `${share(part, whole)} ${`${part}/${whole}`.padStart(11)}`
+	return `${name.padEnd(26)} ${rate(caught, unsupported)}   ${rate(doubted, supported)}`
 }
 
 /** The table of one judge: all, by the leading category of what is unsupported, and by language. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Readable, Writable } from 'node:stream'
 
-/** What a command reads from and writes to: the process's own streams, or those of whoever runs it within theirs. */
+/** What a command reads from and writes to: the process's streams, or those of a program that runs it in-process. */
 export type Terminal = { stdin: Readable; stdout: Writable; stderr: Writable }
 
 const given = new AsyncLocalStorage<Terminal>()

@@ -75,7 +75,10 @@ describe('config', () => {
 		[{ MODEL: 'compatible/m', MODEL_API_KEY: 'k' }, 'MODEL names a compatible server, so MODEL_BASE_URL must be set'],
 		[
 			{ MODEL: 'openai/gpt', OPENAI_API_KEY: 'k', MODEL_BASE_URL: 'http://127.0.0.1:1/v1' },
-			'MODEL_BASE_URL is used by none of the models, for names with openai/, anthropic/ or google/ go to that provider; write compatible/openai/gpt for a model of the server at MODEL_BASE_URL, or remove it',
+			[
+				'MODEL_BASE_URL is used by none of the models, for names with openai/, anthropic/ or google/ go to that',
+				'provider; write compatible/openai/gpt for a model of the server at MODEL_BASE_URL, or remove it',
+			].join(' '),
 		],
 		[{ CHECK_MODEL: 'm' }, 'MODEL must be set when CHECK_MODEL is; or remove both'],
 		[

@@ -215,7 +215,10 @@ export type TelemetryConfig = { endpoint: string; serviceName: string }
 export class ConfigError extends Error {
 	constructor(readonly errors: string[]) {
 		super(
-			`The configuration has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}:\n${errors.map((error) => `  - ${error}`).join('\n')}`,
+			[
+				'The configuration has',
+				`${errors.length === 1 ? 'an error' : `${errors.length} errors`}:\n${errors.map((error) => `  - ${error}`).join('\n')}`,
+			].join(' '),
 		)
 		this.name = 'ConfigError'
 	}

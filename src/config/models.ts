@@ -166,7 +166,10 @@ function keyError(env: ModelEnvironment, setting: Setting, { provider, baseUrl, 
 function unusedAddress(env: ModelEnvironment, named: readonly { ref: ModelRef }[]): string[] {
 	if (!env.MODEL_BASE_URL || named.some(({ ref }) => ref.provider === 'compatible')) return []
 	return [
-		`MODEL_BASE_URL is used by none of the models, for names with openai/, anthropic/ or google/ go to that provider; write compatible/${env.MODEL} for a model of the server at MODEL_BASE_URL, or remove it`,
+		[
+			'MODEL_BASE_URL is used by none of the models, for names with openai/, anthropic/ or google/ go to that',
+			`provider; write compatible/${env.MODEL} for a model of the server at MODEL_BASE_URL, or remove it`,
+		].join(' '),
 	]
 }
 

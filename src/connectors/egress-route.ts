@@ -32,7 +32,7 @@ export type Egress = {
 	routeTo(url: URL): EgressRoute
 	/** True when the next try would leave by another proxy. */
 	readonly hasOther: boolean
-	/** What came of it, for the turns of the proxies; without meaning when no proxy was used. */
+	/** Reports the outcome, by which the next proxy is chosen; does nothing when no proxy was used. */
 	failed(): void
 	worked(): void
 }

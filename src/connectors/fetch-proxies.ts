@@ -1,11 +1,11 @@
 const FIRST_REST_MS = 30_000
 const LONGEST_REST_MS = 15 * 60_000
 
-/** Ways out that take turns; one that fails rests, longer each time it fails again. Times in ms, any clock. */
+/** Proxies used in turn; one that fails is left out for a while, longer after each failure. Times in ms. */
 export type Rotation<T> = {
 	readonly size: number
 	/**
-	 * The next that does not rest; when all rest, the one that is up again soonest: a tired way out is better than none.
+	 * The next one that is not left out; when all are, the one whose time ends first: it may work, and none surely fails.
 	 */
 	next(now: number): T
 	failed(one: T, now: number): void

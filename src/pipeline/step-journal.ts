@@ -7,20 +7,20 @@ export type StepJournal = {
 	findStep(key: StepKey): Promise<unknown>
 	/** Stores a result for good, together with the events that tell of it. */
 	storeStep(key: StepKey, result: unknown, events: GenerationEvent[]): Promise<void>
-	/** Tells something that need not be remembered, without waiting for it; what cannot be told is not. */
+	/** Sends an event that no restart needs, without waiting for it; one that cannot be sent is dropped. */
 	tell(event: GenerationEvent): void
 	waitForFacts(): Promise<void>
 	finish(generated: GeneratedPage): Promise<string>
-	/** Ends when all that was told has been. */
+	/** Resolves when every event told so far was sent or dropped. */
 	settle(): Promise<void>
 }
 
-/** No person sees that something was told so much later. */
+/** How long events are collected before they are sent: too short for a person to notice. */
 const TOLD_WITHIN_MS = 50
 
 /**
- * Asks a journal for as little as will do, for each call of it is a message to another thread and a statement: what was
- * stored is asked for once, and what is told goes with the next result, or with others after a moment.
+ * Calls the journal as rarely as possible, because each call is a message to another thread and an SQL statement: the
+ * stored steps are read once, and events are sent with the next result, or together after a moment.
  */
 export function openStepJournal(journal: Journal): StepJournal {
 	let stored: ReturnType<Journal['listSteps']> | undefined
@@ -36,7 +36,7 @@ export function openStepJournal(journal: Journal): StepJournal {
 	}
 	const tellAll = () => {
 		const events = take()
-		// Whoever has lost the generation learns it by the next result.
+		// An error here is ignored: a worker that has lost the generation is told when it stores its next result.
 		if (events.length > 0) told = Promise.all([told, journal.emit(events)]).then(noMore, noMore)
 	}
 	return {

@@ -96,8 +96,8 @@ export async function writePaid<P extends CopyPart>(
 const NOTHING_PAID = { outcome: 'cached', inputTokens: 0, outputTokens: 0, durationMs: 0 }
 
 /**
- * What a model answered about some copy, paid for once like the copy itself: asked with the same things the same
- * seller gets the same answer.
+ * What a model answered about some copy, paid for once like the copy itself: asked with the same things the same seller
+ * gets the same answer.
  * Throws as the model does.
  */
 export async function paidAnswer<T extends object>(

@@ -49,7 +49,7 @@ describe('what the seller states', () => {
 	})
 	const seller = (said: Partial<StoreProfile>) => storeProfileSchema.parse({ storeName: 'Tamsel House', ...said })
 
-	it('[K-4] [R-16] is a fact of the page for its market and language alone, shown where it belongs; the page sells to the seller’s address', async () => {
+	it('[K-4] [R-16] is a fact for its market and language alone, shown where it belongs; the seller’s address is used', async () => {
 		const profile = seller({
 			terms: [
 				terms({ returns: 'Send it back within 30 days; we pay the postage.' }),

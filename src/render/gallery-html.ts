@@ -23,7 +23,10 @@ function imageTag(image: PageImage, className: string, width: number, imageUrl: 
 	const file = bestFile(image, width)
 	const url = file && imageUrl(file)
 	if (!file || !url) return ''
-	return `<img class="${className}" src="${escapeHtml(url)}" alt="${escapeHtml(image.alt)}" width="${file.width}" height="${file.height}" data-image="${escapeHtml(image.id)}">`
+	return [
+		`<img class="${className}" src="${escapeHtml(url)}" alt="${escapeHtml(image.alt)}" `,
+		`width="${file.width}" height="${file.height}" data-image="${escapeHtml(image.id)}">`,
+	].join('')
 }
 
 /** The smallest file at least this wide, in a format every store takes if there is one. */

@@ -18,5 +18,7 @@ export type RenderOptions = {
 export function renderPage(page: Page, options: RenderOptions): string {
 	const view = pageView(page, options.imageUrl)
 	const body = renderToStaticMarkup(<PageBody page={page} imageUrl={options.imageUrl} />)
-	return `<!doctype html>\n<html lang="${view.tag}" dir="${view.direction}">\n<head>\n${documentHead(view, body, options.canonical)}\n</head>\n<body>\n${body}\n</body>\n</html>\n`
+	const head = documentHead(view, body, options.canonical)
+	const html = `<html lang="${view.tag}" dir="${view.direction}">`
+	return `<!doctype html>\n${html}\n<head>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n`
 }

@@ -51,8 +51,8 @@ export function lookClass({ layout, ground, spacing, align, size }: SectionLook)
 }
 
 /**
- * A section whose heading was emptied keeps one for those who listen: its kind, so that the headings inside it follow
- * in order.
+ * A section without a heading of its own has one for screen readers: the name of its kind, so that heading levels
+ * inside it stay in order.
  */
 function silentHeading(type: SectionType, { phrases }: PageView): string | undefined {
 	const { heading } = kindOf(type)

@@ -171,7 +171,7 @@ describe('the language of the sign-in documents', () => {
 		expect(new Set(policies).size).toBe(4)
 	})
 
-	it('[W-1] the place of a language among the documents is no address; a form sent without a script comes back to its document', async () => {
+	it('[W-1] a language’s folder of documents is no address; a form sent without a script returns to its document', async () => {
 		expect((await server.visitor().get('/login/fr')).statusCode).toBe(404)
 		const sent = await server.visitor().post('/login?next=/pages', { email: 'a@example.com' })
 		expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?next=/pages'])

@@ -23,6 +23,9 @@ export function explainStart(error: unknown, config: Pick<Config, 'dataDir' | 'p
 	if (!outage) return undefined
 	const reason = reasonOf(outage)
 	return isOfTheDisk(outage)
-		? `The data folder ${config.dataDir} cannot be written (${reason}). Free space on its disk, let this user write there, or name another in DATA_DIR.`
+		? [
+				`The data folder ${config.dataDir} cannot be written (${reason}). Free space on`,
+				'its disk, let this user write there, or name another in DATA_DIR.',
+			].join(' ')
 		: `The database that DATABASE_URL names cannot be used (${reason}). Start it, or correct the address.`
 }

@@ -28,7 +28,10 @@ function localModelWords(local: RunningServer['local']): string {
 	const { server, model } = local.found
 	return local.used
 		? `Pages are written by ${model}, which ${server} runs on this machine\n`
-		: `${server} runs ${model} on this machine: start with MODEL=auto, or switch it on under Owner → What models cost, and it writes the pages\n`
+		: [
+				`${server} runs ${model} on this machine: start with MODEL=auto, or switch it`,
+				`on under Owner → What models cost, and it writes the pages\n`,
+			].join(' ')
 }
 
 function stop(server: RunningServer): void {

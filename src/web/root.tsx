@@ -19,7 +19,7 @@ import { guardMarkup } from './trusted-types'
 import { Mark } from './ui/mark'
 import { Toasts } from './ui/toasts'
 
-// Built pages are drawn without a window.
+// Documents are prerendered, where there is no window.
 if (typeof window !== 'undefined') guardMarkup(window)
 
 const APP_FACES = [fraunces, inter]
@@ -81,12 +81,12 @@ function useDocumentLanguage(isStatic: boolean): AppLanguage {
 	return isStatic ? (APP_LANGUAGES.find((language) => parts.includes(language)) ?? 'en') : chosen
 }
 
-/** Before anything of a document is seen. */
+/** Runs before a document is painted. */
 function Wait() {
 	return <script dangerouslySetInnerHTML={{ __html: WAIT_SCRIPT }} />
 }
 
-/** What brings a document to life; the static pages go without (site/static-pages). */
+/** Typefaces and scripts of a document that runs the app; static pages have none (site/static-pages). */
 function Alive() {
 	return (
 		<>

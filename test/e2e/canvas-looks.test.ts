@@ -9,7 +9,8 @@ test.use({ viewport: { width: 1_760, height: 3_800 } })
 
 /** The editor's marks, and what of the page stands over others. */
 const WITHOUT_MARKS = `
-	.canvas-add, .canvas-handle, .canvas-remove, .canvas-open, .canvas-text-bar, [data-puck-overlay], [class*="_DraggableComponent"] { display: none !important }
+	.canvas-add, .canvas-handle, .canvas-remove, .canvas-open, .canvas-text-bar,
+		[data-puck-overlay], [class*="_DraggableComponent"] { display: none !important }
 	.vt-bar { display: none !important }
 	* { caret-color: transparent !important; animation: none !important; transition: none !important }
 	[data-puck-overlay-portal] { outline: none !important }

@@ -5,7 +5,7 @@ import { expect, test } from './world'
 /** Of pictures that are too small the quality panel would tell as well. */
 test.use({ pictureSide: MEDIUM_SIDE })
 
-test('[K-1] [R-8] a text shows the facts it rests on, by its mark and with the focus; the quality panel leads to what is missing and mends what it can', async ({
+test('[K-1] [R-8] a text shows its facts by its mark and on focus; the quality panel leads to what is missing', async ({
 	seller,
 	world,
 }) => {

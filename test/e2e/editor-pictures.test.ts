@@ -125,7 +125,7 @@ test('[R-2] a picture on the page shows a red remove button to pointer and keybo
 	await expect(first.locator('img')).toHaveAttribute('src', source)
 })
 
-test('[R-5] theme, typeface and logo are chosen in the design panel: the theme used last stands first the next time, the logo is taken back by undo', {
+test('[R-5] theme, typeface and logo are chosen in the design panel; the last theme comes first, undo removes the logo', {
 	tag: '@deep',
 }, async ({ seller, world }) => {
 	await openEditor(seller, world)

@@ -1,7 +1,7 @@
 import { firstHeadline, openEditor, saved, typeInto } from './editor'
 import { expect, test } from './world'
 
-test('[R-17] offline, and after a release that took the old parts away, a text is clicked and typed into; it is sent when the connection is back', {
+test('[R-17] offline and after a release without the old parts a text can be edited; it is sent when the connection is back', {
 	tag: '@deep',
 }, async ({ seller, world }) => {
 	test.slow()

@@ -15,7 +15,7 @@ function overlaps(body: HTMLElement): number {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('[R-9] [R-2] by touch on a phone of 360 px: type, see the facts, move a section, add a picture, publish; nothing scrolls sideways', async ({
+test('[R-9] [R-2] by touch at 360 px: type, see facts, move a section, add a picture, publish, without scrolling sideways', async ({
 	seller,
 	world,
 }) => {

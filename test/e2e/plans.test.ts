@@ -25,7 +25,7 @@ async function cancelOnScreen(page: Page): Promise<void> {
 	await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click()
 }
 
-test('[P-1] [D-2] the cards say the same to visitors and sellers: $0 for 5 pages once, $19 a month for 150; one’s own plan cannot be chosen', {
+test('[P-1] [D-2] visitors and sellers see the same cards: $0 for 5 pages, $19 a month for 150; the current plan is disabled', {
 	tag: '@deep',
 }, async ({ seller, world, stripe }) => {
 	await cardsAreWhole(seller, world)
@@ -43,7 +43,7 @@ test('[P-1] [D-2] the cards say the same to visitors and sellers: $0 for 5 pages
 	await expect(seller.getByRole('button', { name: 'Your plan' })).toBeDisabled()
 })
 
-test('[P-1] [P-4] what goes wrong with a claim, a checkout or a cancellation is told in the words of the specification, and changes nothing', {
+test('[P-1] [P-4] an error of a claim, checkout or cancellation is told in the specification’s words and changes nothing', {
 	tag: '@deep',
 }, async ({ seller, world, stripe }) => {
 	const told = (text: string) => seller.getByText(text, { exact: true })
@@ -128,7 +128,7 @@ test('[P-3] [P-1] a renewal begins a new count of pages; one that was not paid g
 	await expect(seller.getByRole('main').getByRole('status')).toHaveText('2 pages')
 })
 
-test('[P-3] [P-4] [D-2] canceled in the portal, Pro lasts to the period’s end; then it is Free, and the pages stay to read, edit and export', {
+test('[P-3] [P-4] [D-2] Pro canceled in the portal lasts to the period’s end; then it is Free, and all pages stay usable', {
 	tag: '@deep',
 }, async ({ seller, world, stripe }) => {
 	test.slow()

@@ -10,7 +10,7 @@ const test = base.extend<{ settings: Record<string, string>; alone: boolean }>({
 	alone: true,
 })
 
-test('[N-9] [L-1] after the third page a seller is asked; the owner approves or rejects with a reason; what is approved stands on the landing page with its date', {
+test('[N-9] [L-1] a seller is asked after the third page; the owner approves or rejects; an approved review is on the landing page', {
 	tag: '@deep',
 }, async ({ seller, world, browser }) => {
 	test.slow()

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { TRIALS_PER_ADDRESS } from '../../src/server/site/trial-limits'
 import { expect, test } from './world'
 
-test('[L-5] a visitor makes a page of the sample listing on /demo: steps, the page in a frame that runs nothing, its facts, and the way on', async ({
+test('[L-5] a visitor makes a page of the sample listing on /demo: steps, the page in an inert frame, facts, the way on', async ({
 	seller,
 	world,
 }) => {

@@ -34,11 +34,12 @@ const app = await launchApp({
 })
 await signUp(app.url, ACCOUNT)
 
+const links = [...marketplace.listings, ALIEXPRESS_LISTING].map((listing) => `${listing.url}  ${listing.about}`)
 console.log(`
 Vitrine is open at ${app.url}
 
   Sign in with    ${ACCOUNT.email}  /  ${ACCOUNT.password}
-  Try the links   ${[...marketplace.listings, ALIEXPRESS_LISTING].map((listing) => `${listing.url}  ${listing.about}`).join('\n                  ')}
+  Try the links   ${links.join('\n                  ')}
 
   YouCan          press Add to YouCan under Publish, and allow it
   Shopify         the store's name is ${stores.shopify.shops[0]?.host.split('.')[0]}

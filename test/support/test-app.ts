@@ -176,7 +176,10 @@ function multipart(fields: FormFields): { body: Buffer; type: string } {
 			? Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
 			: Buffer.concat([
 					Buffer.from(
-						`--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${value.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+						[
+							`--${boundary}\r\ncontent-disposition: form-data; name="${name}";`,
+							`filename="${value.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+						].join(' '),
 					),
 					Buffer.from(value.bytes),
 					Buffer.from('\r\n'),

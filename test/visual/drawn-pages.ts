@@ -80,7 +80,10 @@ function storeHtmlOf(page: Page, store: StoreId): string {
 export async function drawnStoreHtml(page: Page, columnPx: number): Promise<string> {
 	const html = storeHtmlOf(page, 'shopify')
 	const style = `<style>*{box-sizing:border-box}body{margin:0}#column{width:${columnPx}px}</style>`
-	return `<!doctype html><html lang="en"><head><title>Shop</title>${await drawnCss()}${style}</head><body><div id="column">${html}</div></body></html>`
+	return [
+		`<!doctype html><html lang="en"><head><title>Shop</title>${await drawnCss()}`,
+		`${style}</head><body><div id="column">${html}</div></body></html>`,
+	].join('')
 }
 
 /** What WordPress leaves of the page in the description (`#column`) of a product page, in the style of a theme. */

@@ -17,8 +17,8 @@ const PRECISION_BAR = 0.97
 const MOST_REFUSED = 3
 
 /**
- * Reads the corpus of other shops, prints its tables, and answers each bar that is missed, in words. Nothing is said
- * where there is no corpus.
+ * Reads the corpus of other shops and prints its tables. Returns a sentence for each bar that is missed; nothing where
+ * there is no corpus.
  */
 export async function reportShops(withErrors: boolean): Promise<string[]> {
 	const folder = findShopCorpus()
@@ -30,9 +30,8 @@ export async function reportShops(withErrors: boolean): Promise<string[]> {
 	const scored = pages.map((page) => ({ page, scores: scoreShopPage(page) }))
 	const others = await readOtherPages(folder)
 	const refused = pages.filter(({ product, label }) => !product && !label.refusalAcceptable).map(({ name }) => name)
-	console.log(
-		`\nother shops: ${pages.length} pages, wrongly refused ${refused.length}; ${others.count - others.taken.length} of ${others.count} pages that are none refused`,
-	)
+	const refusedOthers = `${others.count - others.taken.length} of ${others.count} pages that are none refused`
+	console.log(`\nother shops: ${pages.length} pages, wrongly refused ${refused.length}; ${refusedOthers}`)
 	for (const field of SHOP_FIELDS) {
 		const { mean, count } = meanOf(scored, field)
 		if (count > 0) console.log(`${field.padEnd(18)}${(100 * mean).toFixed(1).padStart(6)}% ${String(count).padStart(4)}`)

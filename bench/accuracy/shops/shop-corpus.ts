@@ -17,7 +17,7 @@ export function findShopCorpus(): string | undefined {
 
 const reader = openMarketplaces(SOURCE_NAMES)
 
-/** A page as a saved one is read: undefined when it is refused. */
+/** Reads a page as a saved page is read; undefined when it is refused. */
 function read(html: string): Product | undefined {
 	return reader.classify(html).kind === 'product' ? reader.extract(html) : undefined
 }

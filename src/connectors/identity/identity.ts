@@ -53,8 +53,8 @@ export interface OwnAccounts {
 	updateName(user: SessionUser, name: string): Promise<void>
 	/**
 	 * Ends the user's other sessions and the links under way that would set another, too, and tells the user by e-mail.
-	 * `headers` of the request: for the e-mail's language. Throws AppError
-	 * `invalid_request` (`details.field`: `current` or `password`).
+	 * `headers` of the request: for the e-mail's language. Throws AppError `invalid_request` (`details.field`: `current`
+	 * or `password`).
 	 */
 	changePassword(user: SessionUser, passwords: { current: string; next: string }, headers?: Headers): Promise<void>
 	/** Throws AppError `invalid_request` (`details.field`: `password`) unless it is the user's. */

@@ -6,7 +6,10 @@ import { pictureFocus, pictureNature } from './picture-nature'
 const drawn = (inside: string, ground: string, width = 800, height = 800) =>
 	sharp(
 		Buffer.from(
-			`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/>${inside}</svg>`,
+			[
+				`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+				`<rect width="100%" height="100%" fill="${ground}"/>${inside}</svg>`,
+			].join(''),
 		),
 	).jpeg()
 const natureOf = async (image: Sharp): Promise<PictureNature> => pictureNature(sharp(await image.toBuffer()))

@@ -6,7 +6,11 @@ import { generic } from './generic/generic'
 
 const both = combineMarketplaces([amazon, generic])
 const fixture = (name: string) => readFileSync(`test/fixtures/listings/${name}.html`, 'utf8')
-const shop = `<html><head><link rel="canonical" href="https://shop.example/p/1"><script type="application/ld+json">{"@type":"Product","name":"Kettle"}</script></head><body><form name="signIn"></form></body></html>`
+const shop = [
+	'<html><head><link rel="canonical" href="https://shop.example/p/1">',
+	'<script type="application/ld+json">{"@type":"Product","name":"Kettle"}</script></head><body>',
+	'<form name="signIn"></form></body></html>',
+].join('')
 
 describe('two marketplaces as one', () => {
 	it('[X-1] a link goes to the one that knows it', () => {

@@ -73,7 +73,7 @@ export function pushContract(open: () => Promise<ShopWorld>): void {
 			expect(await store.push(access, published)).toMatchObject({ status: 'published', url: expect.stringMatching(/^https?:\/\//) })
 		}))
 
-	it('[Y-3] [S-3] [C-4] a product pushed again stays published or hidden, and keeps its brand, as its merchant has it, unless the seller chose', () =>
+	it('[Y-3] [S-3] [C-4] a product pushed again keeps the status and brand its merchant gave it, unless the seller chose others', () =>
 		inStore(open, async ({ world, store, access }) => {
 			const pushed = await store.push(access, bottle(world, { status: 'published', isStatusChosen: false }))
 			expect(pushed.status).toBe('published')

@@ -16,9 +16,9 @@ import type { Judge, Judgement } from './writer'
 const LEAST_JUDGED = 0.8
 
 /**
- * A model as judge of what a model has written (K-7). Its answer is data: a verdict counts only for a sentence
- * that was asked about,
- * and "entailed" only with a fact that exists. Throws AppError `writer_failed`, `timeout`, `rate_limited`, `canceled`.
+ * A model as judge of what a model has written (K-7). Its answer is data: a verdict counts only for a sentence that was
+ * asked about, and "entailed" only with a fact that exists. Throws AppError `writer_failed`, `timeout`, `rate_limited`,
+ * `canceled`.
  */
 export function modelJudge(ref: ModelRef, settings: ModelSettings): Judge {
 	const { id: model, form, ask } = askModel(ref, settings)

@@ -51,7 +51,7 @@ describe('who is asked', () => {
 		expect(calls[0]?.outputTokens).toBeGreaterThan(10)
 	})
 
-	test('[W-3] each provider is spoken to in its own protocol with its own key, whole and streamed, and tokens are counted in all', async () => {
+	test('[W-3] each provider is called by its own protocol and key, whole and streamed; tokens are counted for all', async () => {
 		for (const provider of ['openai', 'anthropic', 'google'] as const) {
 			for (const partial of [undefined, () => undefined]) {
 				const calls: ModelCall[] = []
@@ -89,7 +89,7 @@ describe('who is asked', () => {
 		])
 	})
 
-	test('[W-3] a small model writes what arranges facts, and the large one where it fails; what tells a story is the large one’s', async () => {
+	test('[W-3] a small model arranges facts, the large one takes over where it fails and writes the stories', async () => {
 		const small = writer({ smallModels: [ref('small')] })
 		const brief = sampleBrief()
 		await small.write('faq', brief, { signal: never })

@@ -21,7 +21,11 @@ export function sampleProduct() {
 			said('Works on gas, electric and induction hobs.'),
 		],
 		description: said(
-			'The Tamsel kettle was drawn for the slow minutes of the morning. Its spout is narrow where it leaves the body and wide where you fill it. The lid sits tight while you pour. The matte coating does not show fingerprints.',
+			[
+				'The Tamsel kettle was drawn for the slow minutes of the morning. Its spout is',
+				'narrow where it leaves the body and wide where you fill it. The lid sits tight',
+				'while you pour. The matte coating does not show fingerprints.',
+			].join(' '),
 		),
 		specs: [
 			said({ name: 'Material', value: 'Stainless steel' }),

@@ -98,8 +98,7 @@ export type StandingChoices = z.infer<typeof standingChoicesSchema>
 
 /**
  * POST /api/pages/:id/push. Prices are whole units of the store's currency (spec §5); without one, those the page
- * states.
- * 409 with `details.edits` (MerchantEdit[]) where the merchant changed fields that the push would overwrite.
+ * states. 409 with `details.edits` (MerchantEdit[]) where the merchant changed fields that the push would overwrite.
  */
 export const pushRequestSchema = z.object({
 	store: storeIdSchema.optional(),

@@ -86,7 +86,7 @@ describe('[W-8] the embedded writer', () => {
 		expect(new Set(all.map((item) => words(item.text))).size).toBe(all.length)
 	})
 
-	test('prose stays prose: a description is told as a story and never cut into points; with a title alone only hero and search engine texts are written', () => {
+	test('a description in prose becomes a story and no list; a title alone gives only hero and search engine texts', () => {
 		const sentences = Array.from({ length: 8 }, (_, index) => `Sentence ${index + 1} tells how the lamp is used at night in room ${index}.`)
 		const described = briefOf([
 			['title', TITLE],
@@ -115,8 +115,10 @@ describe('[W-8] the embedded writer', () => {
 	})
 
 	test('a book’s story is no list of benefits, and its author’s life no subheadline', () => {
-		const first =
-			'Three friends cross a winter sea that nobody has crossed before them, and what they bring home is not at all what the harbour waited for. '
+		const first = [
+			'Three friends cross a winter sea that nobody has crossed before them, and',
+			'what they bring home is not at all what the harbour waited for. ',
+		].join(' ')
 		const description = `${first.repeat(4)}She lives in a small town with her two dogs. The sound of it is darkly quiet throughout the night.`
 		const brief = briefOf([
 			['title', 'The Winter Sea'],

@@ -34,9 +34,9 @@ export function checkWith<P extends CopyPart>(
 }
 
 /**
- * What the page gets of a part (K-2): the copy with what the writer put in the place of sentences that were
- * objected to, as far as that
- * stands. Each objection is on the record with its outcome: rewritten, replaced by a plain fact, or left out.
+ * What the page gets of a part (K-2): the copy with what the writer put in the place of sentences that were objected
+ * to, as far as that stands. Each objection is on the record with its outcome: rewritten, replaced by a plain fact, or
+ * left out.
  */
 export function settleCopy<P extends CopyPart>(
 	part: P,

@@ -57,12 +57,17 @@ function htmlOf(language: AppLanguage, before: readonly string[], linked: Linked
 	// The address itself is shown as well: whoever mistrusts buttons can read where it leads.
 	const button =
 		linked &&
-		`<p style="margin:0 0 16px"><a href="${escapeHtml(linked.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#ffffff;text-decoration:none;font-weight:bold">${escapeHtml(linked.label)}</a></p>
-<p dir="ltr" style="margin:0 0 16px;font-size:13px;color:#475569;word-break:break-all;text-align:${direction === 'rtl' ? 'right' : 'left'}">${escapeHtml(linked.link)}</p>`
+		`<p style="margin:0 0 16px">\
+<a href="${escapeHtml(linked.link)}" style="display:inline-block;padding:12px 20px;\
+border-radius:8px;background:#1d4ed8;color:#ffffff;text-decoration:none;\
+font-weight:bold">${escapeHtml(linked.label)}</a></p>
+<p dir="ltr" style="margin:0 0 16px;font-size:13px;color:#475569;word-break:break-all;\
+text-align:${direction === 'rtl' ? 'right' : 'left'}">${escapeHtml(linked.link)}</p>`
 	return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
-<body dir="${direction}" style="margin:0;padding:24px;background:#ffffff;color:#0f172a;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.6">
+<body dir="${direction}" style="margin:0;padding:24px;background:#ffffff;color:#0f172a;\
+font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.6">
 <div style="max-width:560px;margin:0 auto">
 ${[...before.map(paragraph), ...(button ? [button] : []), ...after.map(paragraph)].join('\n')}
 <p style="margin:24px 0 0;color:#475569">Vitrine</p>

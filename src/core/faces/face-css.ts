@@ -5,7 +5,11 @@ import { lettersIn, SUBSETS, type Subset } from './subsets'
 /** `@font-face` of one subset of a face; `src` is an address, also `data:`. */
 export function faceRule({ face, cssWeight, width }: FaceUse, subset: Subset, src: string): string {
 	const stretch = width !== undefined && face.widths ? `font-stretch:${width}%;` : ''
-	return `@font-face{font-family:"${face.family}";font-weight:${cssWeight};${stretch}font-display:swap;src:url(${src}) format("woff2");unicode-range:${rangeOf(face, subset)}}`
+	return [
+		`@font-face{font-family:"${face.family}";`,
+		`font-weight:${cssWeight};${stretch}font-display:swap;src:url(${src}) format("woff2");`,
+		`unicode-range:${rangeOf(face, subset)}}`,
+	].join('')
 }
 
 /** Those of the letters that the file of a subset of the face is asked for. */

@@ -30,8 +30,7 @@ const HAN_OR_KANA = /[\p{Script=Han}\p{Script=Katakana}]/u
 
 /**
  * What a choice named after a colour looks like, as CSS: the colour, or two of them side by side ("Black/White").
- * Undefined for a name of
- * more words than a colour has, or of no colour known.
+ * Undefined for a name of more words than a colour has, or of no colour known.
  */
 export function colorOf(name: string): string | undefined {
 	const words = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []

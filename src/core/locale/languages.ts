@@ -17,9 +17,8 @@ export const DEFAULT_LANGUAGE = 'english'
 
 /**
  * Every language of the product, in the order the interface lists them (W-1).
- * Moroccan Darija is tagged `ar-MA` rather than `ary`: browsers, screen readers and Intl know the former (Arabic
- * voice and
- * font, Latin digits as Moroccans write them) and treat the latter as unknown.
+ * Moroccan Darija is tagged `ar-MA` rather than `ary`: browsers, screen readers and Intl know the former (Arabic voice
+ * and font, Latin digits as Moroccans write them) and treat the latter as unknown.
  */
 export const LANGUAGES: readonly Language[] = [
 	{ id: 'english', tag: 'en', label: 'English', endonym: 'English', script: 'Latn', direction: 'ltr' },

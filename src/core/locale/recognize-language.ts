@@ -48,11 +48,10 @@ function wordsQuoted(text: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a text can be taken for the language asked for (value of the request). Catches the failures seen in
- * sandbox: another
- * script, English in place of a Latin-script language, Standard Arabic in place of Darija, the other Chinese.
- * Words that also
- * stand in `quoted` (names and values of the listing) are not held against it. Too little text counts as right.
+ * Whether a text can be taken for the language asked for (value of the request). Catches the failures seen in practice:
+ * another script, English in place of a Latin-script language, Standard Arabic in place of Darija, the other Chinese.
+ * Words that also stand in `quoted` (names and values of the listing) are not held against it. Too little text counts
+ * as right.
  */
 export function isWrittenIn(text: string, languageId: string, quoted = ''): boolean {
 	const language = findLanguage(languageId)

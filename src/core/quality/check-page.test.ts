@@ -103,7 +103,7 @@ describe('[R-8] facts', () => {
 		expect(find(hideSection(fullPage(), 'own', true), 'no-fact:own')).toBeUndefined()
 	})
 
-	it('[K-2] what the seller typed and no fact bears out is flagged with the reason, never taken out; what says nothing of the kind is left alone', () => {
+	it('[K-2] what the seller typed without a fact is flagged with the reason and never removed; the rest is left alone', () => {
 		const type = (html: string) => editText(fullPage(), 'own', ['body'], { html, facts: [] })
 		const judged = (page: Page) =>
 			checkQuality(page, {

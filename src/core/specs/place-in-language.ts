@@ -5,10 +5,12 @@ import { keyOf } from './spec-words'
 const tagOf = (language: string): string => (findLanguage(language) ?? findLanguageByTag(language))?.tag ?? 'en'
 
 /** ISO 3166 codes of the countries goods come from most, and the languages books are in: `Intl` has their names. */
-const REGIONS =
-	'AE AR AT AU BD BE BG BR CA CH CL CN CO CZ DE DK EE EG ES FI FR GB GR HK HR HU ID IE IL IN IR IS IT JP KE KR LK LT LV MA MX MY NL NO NZ PE PH PK PL PT RO RS RU SA SE SG SI SK TH TN TR TW UA US VN ZA'.split(
-		' ',
-	)
+const REGIONS = [
+	'AE AR AT AU BD BE BG BR CA CH CL CN CO CZ DE DK EE EG ES FI FR GB GR HK HR HU ID IE IL IN IR IS IT JP KE',
+	'KR LK LT LV MA MX MY NL NO NZ PE PH PK PL PT RO RS RU SA SE SG SI SK TH TN TR TW UA US VN ZA',
+]
+	.join(' ')
+	.split(' ')
 const TONGUES = 'ar bn cs da de el en es fa fi fr he hi hu id it ja ko ms nb nl pl pt ro ru sv th tr uk ur vi zh'.split(' ')
 const KINDS = [
 	['region', REGIONS],

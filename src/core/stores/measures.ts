@@ -6,10 +6,8 @@ export type SizeMm = readonly [number, number, number]
 const MM: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4, '″': 25.4 }
 const NUMBER = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`
 const UNIT = `(mm|cm|m|inches|inch|in|"|″)?`
-const THREE = new RegExp(
-	String.raw`(?<![\d.,])${NUMBER}\s*(?:[LWDH]\s*)?${UNIT}\s*[x×*]\s*${NUMBER}\s*(?:[LWDH]\s*)?${UNIT}\s*[x×*]\s*${NUMBER}\s*(?:[LWDH]\s*)?${UNIT}(?![\p{L}\d])`,
-	'iu',
-)
+const LENGTH = String.raw`${NUMBER}\s*(?:[LWDH]\s*)?${UNIT}`
+const THREE = new RegExp(String.raw`(?<![\d.,])${[LENGTH, LENGTH, LENGTH].join(String.raw`\s*[x×*]\s*`)}(?![\p{L}\d])`, 'iu')
 const LARGEST_MM = 20_000
 
 /** The first three lengths with a unit that a specification states; undefined when none does. */

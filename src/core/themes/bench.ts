@@ -10,7 +10,10 @@ export const bench: Theme<'bench'> = {
 	},
 	goods: [
 		...words(
-			'tool$ tools$ drill saw$ saws$ wrench screwdriver hammer sander welding hardware industrial automotive$ motorcycle motorbike part$ parts$',
+			[
+				'tool$ tools$ drill saw$ saws$ wrench screwdriver hammer sander welding',
+				'hardware industrial automotive$ motorcycle motorbike part$ parts$',
+			].join(' '),
 		),
 		...words(
 			'audio headphone earbud speaker amplifier microphone battery batteries charger cable adapter bulb multimeter compressor lawn mower',
@@ -19,7 +22,10 @@ export const bench: Theme<'bench'> = {
 		...words('outil perceuse scie$ tournevis casque enceinte batterie chargeur câble ampoule pièce$ pièces'),
 		...words('herramient taladro sierra destornillador auricular altavoz batería cargador bombilla repuesto'),
 		...words(
-			'utensil$ trapano cuffie altoparlant ferramenta gereedschap boormachine koptelefoon verktyg narzędzi wiertark słuchawk matkap kulaklık alet$',
+			[
+				'utensil$ trapano cuffie altoparlant ferramenta gereedschap boormachine',
+				'koptelefoon verktyg narzędzi wiertark słuchawk matkap kulaklık alet$',
+			].join(' '),
 		),
 		...words('أدوات$ عدة مثقاب منشار مفك سماعات سماعة بطارية شاحن كابل قطع$ لمبة لمبات'),
 		...words('工具 ドリル ヘッドホン スピーカー バッテリー 充電器 部品 电钻 耳机 音箱 电池 充电器 配件'),

@@ -13,7 +13,10 @@ export const glow: Theme<'glow'> = {
 	},
 	goods: [
 		...words(
-			'beaut cosmetic makeup make-up lipstick mascara skin$ skincare serum$ serums moisturi cream$ creams lotion shampoo hair$ haircare perfume',
+			[
+				'beaut cosmetic makeup make-up lipstick mascara skin$ skincare serum$ serums',
+				'moisturi cream$ creams lotion shampoo hair$ haircare perfume',
+			].join(' '),
 		),
 		...words(
 			'fragrance soap$ soaps nail$ nails$ manicure spa$ wellness vitamin supplement health massage aromatherapy essential$ collagen argan',
@@ -22,7 +25,10 @@ export const glow: Theme<'glow'> = {
 		...words('beauté maquillage soin$ soins crème$ sérum parfum savon cheveux santé complément bien-être'),
 		...words('belleza maquillaje crema$ cremas perfume jabón cabello salud suplemento bellezza trucco profum sapone salute integrator'),
 		...words(
-			'cosmetica huidverzorging parfym skönhet uroda kosmetyk kozmetik güzellik sağlık جمال تجميل عناية مكياج كريم سيروم عطر عطور صابون شامبو بشرة شعر فيتامين مكمل صحة أركان',
+			[
+				'cosmetica huidverzorging parfym skönhet uroda kosmetyk kozmetik güzellik sağlık جمال تجميل',
+				'عناية مكياج كريم سيروم عطر عطور صابون شامبو بشرة شعر فيتامين مكمل صحة أركان',
+			].join(' '),
 		),
 		...words('美容 ビューティー コスメ 化粧 スキンケア 香水 サプリ 健康 护肤 彩妆 保健 洗发 香皂'),
 	],

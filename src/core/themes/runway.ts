@@ -15,18 +15,30 @@ export const runway: Theme<'runway'> = {
 	},
 	goods: [
 		...words(
-			'fashion cloth apparel shirt t-shirt blouse dress$ dresses skirt trouser pants$ jeans jacket coat$ coats$ hoodie sweater abaya kaftan hijab',
+			[
+				'fashion cloth apparel shirt t-shirt blouse dress$ dresses skirt trouser',
+				'pants$ jeans jacket coat$ coats$ hoodie sweater abaya kaftan hijab',
+			].join(' '),
 		),
 		...words(
-			'shoe sneaker boot$ boots$ sandal bag$ bags$ handbag backpack duffel luggage wallet belt$ belts$ sunglass sport fitness yoga gym$ running',
+			[
+				'shoe sneaker boot$ boots$ sandal bag$ bags$ handbag backpack duffel luggage',
+				'wallet belt$ belts$ sunglass sport fitness yoga gym$ running',
+			].join(' '),
 		),
 		...words(
-			'cycling football swim camping outdoor kleidung hemd bluse kleid$ kleider hose$ hosen jacke mantel pullover schuh stiefel tasche rucksack',
+			[
+				'cycling football swim camping outdoor kleidung hemd bluse kleid$ kleider',
+				'hose$ hosen jacke mantel pullover schuh stiefel tasche rucksack',
+			].join(' '),
 		),
 		...words('mode$ vêtement chemise robe$ jupe pantalon veste manteau pull$ chaussure botte sac$ sacs sac-à-dos ceinture'),
 		...words('ropa$ camisa vestido falda pantalón chaqueta abrigo jersey zapat bota$ botas bolso mochila cinturón deporte'),
 		...words(
-			'moda$ abbigliament camicia vestit gonna giacca cappott scarpe borsa zaino kleding jurk schoen tas$ kläder skor odzież sukienk buty giyim elbise ayakkabı çanta',
+			[
+				'moda$ abbigliament camicia vestit gonna giacca cappott scarpe borsa zaino kleding jurk',
+				'schoen tas$ kläder skor odzież sukienk buty giyim elbise ayakkabı çanta',
+			].join(' '),
 		),
 		...words('أزياء ملابس قميص فستان تنورة بنطلون سترة معطف جاكيت عباية حجاب أحذية حذاء حقيبة حقائب نظارات رياض'),
 		...words('ファッション シャツ ジャケット スポーツ シューズ バッグ 服装 衬衫 外套 鞋 包袋 运动'),

@@ -9,13 +9,19 @@ export const signal: Theme<'signal'> = {
 	},
 	goods: [
 		...words(
-			'electronic technolog phone smartphone cellphone mobile tablet$ tablets laptop computer notebook$ monitor keyboard gaming console camera drone',
+			[
+				'electronic technolog phone smartphone cellphone mobile tablet$ tablets laptop',
+				'computer notebook$ monitor keyboard gaming console camera drone',
+			].join(' '),
 		),
 		...words(
 			'smartwatch watch$ watches wearable tracker smart$ router wifi wi-fi projector television tv$ printer usb gps vr$ doorbell thermostat',
 		),
 		...words(
-			'elektronik handy smartphone uhr$ uhren kamera drucker fernseher électronique informatique téléphone montre caméra imprimante ordinateur',
+			[
+				'elektronik handy smartphone uhr$ uhren kamera drucker fernseher électronique',
+				'informatique téléphone montre caméra imprimante ordinateur',
+			].join(' '),
 		),
 		...words('electrónic informática teléfono móvil reloj cámara impresora ordenador elettronic informatic telefon orologio fotocamera'),
 		...words('elektronika horloge klocka zegarek telefon saat$ إلكترون كمبيوتر هاتف هواتف جوال ساعة ساعات كاميرا ذكي ذكية تلفاز شاشة'),

@@ -94,11 +94,9 @@ export class PartCheck {
 	}
 
 	/**
-	 * A text with what stands of it; `html` is empty when nothing does. Ids of facts that do not exist are dropped. A
-	 * text that states
-	 * something must rest on a fact (K-1): where it cites none, those that bear it are filled in; `claims: false` is
-	 * for headings,
-	 * questions and buttons. Of formatted text all or nothing stands.
+	 * A text with what stands of it; `html` is empty when nothing does. Ids of facts that do not exist are dropped. A text
+	 * that states something must rest on a fact (K-1): where it cites none, those that bear it are filled in; `claims:
+	 * false` is for headings, questions and buttons. Of formatted text all or nothing stands.
 	 */
 	text(text: Text, options: { claims: boolean; alsoCites?: readonly string[] }): Text {
 		const facts = text.facts.filter((id) => this.#known.has(id))

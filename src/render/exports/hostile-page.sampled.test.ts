@@ -89,8 +89,13 @@ function dangersIn(html: string): string[] {
 	return found
 }
 
-const PARTS =
-	/^(?:\{% comment %\}[^%]*\{% endcomment %\}\n)([\s\S]*)\{% stylesheet %\}([\s\S]*)\{% endstylesheet %\}\n\{% schema %\}([\s\S]*)\{% endschema %\}\n$/
+const PARTS = new RegExp(
+	[
+		String.raw`^(?:\{% comment %\}[^%]*\{% endcomment %\}\n)([\s\S]*)`,
+		String.raw`\{% stylesheet %\}([\s\S]*)\{% endstylesheet %\}\n`,
+		String.raw`\{% schema %\}([\s\S]*)\{% endschema %\}\n$`,
+	].join(''),
+)
 /** The only Liquid a section of ours holds. */
 const OUR_LIQUID = new RegExp(
 	String.raw`\{%- (?:assign (?:shown|picture_\d+) = (?:'[^'{}]*'|section\.settings\.[a-z_0-9]+)(?: \| [a-z_]+: [a-z0-9 :]+)?` +

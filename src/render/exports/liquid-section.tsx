@@ -75,8 +75,14 @@ function withoutMain(html: string): string {
 	return html.replace(/^<main/, '<div').replace(/<\/main>$/, '</div>')
 }
 
-const PRICE =
-	/<p class="vt-price">(<span class="vt-sr">[^<]*<\/span>)<bdi class="vt-now">([^<]*)<\/bdi>(?: (<span class="vt-sr">[^<]*<\/span>)<s><bdi>([^<]*)<\/bdi><\/s>)?<\/p>/g
+const FOR_SCREEN_READERS = '(<span class="vt-sr">[^<]*</span>)'
+const PRICE = new RegExp(
+	[
+		`<p class="vt-price">${FOR_SCREEN_READERS}<bdi class="vt-now">([^<]*)</bdi>`,
+		`(?: ${FOR_SCREEN_READERS}<s><bdi>([^<]*)</bdi></s>)?</p>`,
+	].join(''),
+	'g',
+)
 const BUTTON = /(<a class="vt-btn" href=")([^"]*)(")/g
 /** Stands for where the theme's buyers go on when nobody has said where the page is bought. */
 const IN_STORE = 'vitrine-store'

@@ -51,7 +51,9 @@ background:var(--paper);color:var(--ink);font:600 .875rem/1 var(--text);box-shad
 .vt-notes li>*{grid-column:2}
 .vt-as-below .vt-noted-picture{width:100%;max-width:56rem;margin-inline:auto}
 @media (min-width:60em){.vt-as-beside .vt-noted:has(.vt-noted-picture){grid-template-columns:minmax(0,7fr) minmax(0,5fr);
-gap:clamp(2rem,5vw,5rem)}.vt-as-below .vt-notes:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}.vt-as-below .vt-notes>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}`,
+gap:clamp(2rem,5vw,5rem)}\
+.vt-as-below .vt-notes:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}\
+.vt-as-below .vt-notes>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}`,
 	icon: 'M3 4h18v16H3zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM11 10h7M15 17a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z',
 	label: 'Picture with points',
 })

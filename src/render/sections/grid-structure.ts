@@ -6,8 +6,10 @@
 export const gridStructure = `
 .vt.vt .vt-on-paper{background:var(--paper)}
 .vt.vt .vt-on-field{background:var(--field)}
-.vt.vt .vt-on-ink{background:var(--ink);color:var(--paper);--soft:var(--paper);--tone:var(--spark);--line:color-mix(in srgb,var(--paper) 30%,transparent)}
-.vt.vt .vt-on-accent{background:var(--accent);color:var(--on);--soft:var(--on);--tone:var(--on);--line:color-mix(in srgb,var(--on) 35%,transparent)}
+.vt.vt .vt-on-ink{background:var(--ink);color:var(--paper);--soft:var(--paper);\
+--tone:var(--spark);--line:color-mix(in srgb,var(--paper) 30%,transparent)}
+.vt.vt .vt-on-accent{background:var(--accent);color:var(--on);--soft:var(--on);\
+--tone:var(--on);--line:color-mix(in srgb,var(--on) 35%,transparent)}
 .vt.vt .vt-on-paper>.vt-in,.vt.vt .vt-on-field>.vt-in,.vt.vt .vt-on-ink>.vt-in,.vt.vt .vt-on-accent>.vt-in{padding-block:var(--rest,4rem)}
 .vt.vt .vt-gap-tight>.vt-in{padding-block:clamp(1.5rem,3vw,2.5rem)}
 .vt.vt .vt-gap-wide>.vt-in{padding-block:clamp(5rem,13vw,11rem)}
@@ -17,7 +19,9 @@ export const gridStructure = `
 .vt.vt :is(.vt-sz-smaller,.vt-sz-larger,.vt-sz-largest)>div{font-size:calc(1em*var(--step))}
 .vt.vt :is(.vt-sz-smaller,.vt-sz-larger,.vt-sz-largest) .vt-sub{font-size:calc(1.2rem*var(--step))}
 .vt-grid{display:grid;gap:clamp(1.25rem,2.5vw,2.25rem);grid-template-columns:minmax(0,1fr)}
-@media (min-width:36em) and (max-width:59.99em){:is(.vt-grid.vt-grid,.vt-terms):has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}:is(.vt-grid,.vt-terms)>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}
+@media (min-width:36em) and (max-width:59.99em){\
+:is(.vt-grid.vt-grid,.vt-terms):has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}\
+:is(.vt-grid,.vt-terms)>:last-child:nth-child(odd):not(:first-child){grid-column:1/-1}}
 @media (min-width:60em){
 .vt .vt-grid{grid-template-columns:repeat(12,minmax(0,1fr))}
 .vt .vt-grid>:is(*,:last-child){grid-column:span 4}

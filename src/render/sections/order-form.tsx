@@ -154,7 +154,8 @@ export const orderForm = sectionDesign('orderForm', {
 	Component: OrderForm,
 	css: `
 .vt-picks{display:flex;flex-wrap:wrap;gap:.6rem;padding:0;border:0}
-.vt-form .vt-picks label{display:flex;align-items:center;gap:.6rem;padding:.8rem 1.1rem;border:1px solid var(--soft);border-radius:var(--round,2px)}
+.vt-form .vt-picks label{display:flex;align-items:center;gap:.6rem;\
+padding:.8rem 1.1rem;border:1px solid var(--soft);border-radius:var(--round,2px)}
 .vt-form .vt-picks input{width:auto;min-height:0}
 .vt-form .vt-picks legend{margin-block-end:.4rem;font-size:.94rem;font-weight:var(--bold,600)}
 .vt-picks:has(:focus-visible) label:has(:focus-visible){outline:2px solid var(--tone);outline-offset:2px}
@@ -165,7 +166,9 @@ export const orderForm = sectionDesign('orderForm', {
 .vt-tell li{display:flex;align-items:center;gap:.5rem}
 .vt-tell li::before{content:"";width:.35rem;height:.35rem;border-radius:50%;background:var(--tone)}
 @media (max-width:43.99em){.vt-tell ul{display:grid;grid-template-columns:repeat(2,minmax(0,max-content))}}
-@media (min-width:60em){.vt.vt .vt-orderForm.vt-as-beside .vt-in{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:clamp(2rem,5vw,5rem)}.vt.vt .vt-orderForm.vt-as-beside .vt-body{grid-column:2}}`,
+@media (min-width:60em){.vt.vt .vt-orderForm.vt-as-beside .vt-in{display:grid;\
+grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:clamp(2rem,5vw,5rem)}\
+.vt.vt .vt-orderForm.vt-as-beside .vt-body{grid-column:2}}`,
 	icon: 'M5 4h14v17H5zM9 2.5h6V6H9zM8.5 11h7M8.5 15h7',
 	label: 'Order form',
 })

@@ -39,7 +39,8 @@ export const pictureText = sectionDesign('pictureText', {
 .vt-pt .vt-field{width:100%;aspect-ratio:var(--r);max-height:80vh}
 .vt-pt-words{display:flex;flex-direction:column;justify-content:center;gap:1rem;padding:2rem var(--edge)}
 .vt.vt .vt-pt h3{--size:clamp(1.6rem,1.2rem + 1.8vw,2.75rem)}
-@media (min-width:60em){.vt-pt:has(.vt-field){grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.vt-pt-words{padding-inline:clamp(2rem,5vw,6rem)}}`,
+@media (min-width:60em){.vt-pt:has(.vt-field){grid-template-columns:minmax(0,7fr) minmax(0,5fr)}\
+.vt-pt-words{padding-inline:clamp(2rem,5vw,6rem)}}`,
 	icon: 'M3 4h9v7H3zM15 5h6M15 9h4M12 14h9v7h-9zM3 15h6M3 19h4',
 	label: 'Pictures and text',
 })

@@ -23,7 +23,8 @@ function StickyBar({ id, props, view, ...look }: SectionViewProps<'stickyBar'>):
 export const stickyBar = sectionDesign('stickyBar', {
 	Component: StickyBar,
 	css: `
-.vt.vt .vt-bar.vt-as-pill{inset-block-end:.75rem;width:min(44rem,calc(100% - 1.5rem));margin-inline:auto;border:1px solid var(--line);border-radius:99rem;box-shadow:0 .5rem 1.5rem rgb(0 0 0/.16)}
+.vt.vt .vt-bar.vt-as-pill{inset-block-end:.75rem;width:min(44rem,calc(100% - 1.5rem));margin-inline:auto;\
+border:1px solid var(--line);border-radius:99rem;box-shadow:0 .5rem 1.5rem rgb(0 0 0/.16)}
 .vt-as-pill .vt-bar-in{padding:.5rem 1rem}`,
 	icon: 'M3 4h18v16H3zM3 15h18M14 17.5h4',
 	label: 'Buy bar',

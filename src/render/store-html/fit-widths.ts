@@ -1,26 +1,26 @@
 import type { Style, Widths } from './compute-styles'
 import { splitOutside } from './css-values'
 
-/** The widths of a store's column, in pixels, from which the themes' middle and wide layouts stand in it. */
+/** From these widths of a store's column on, in pixels, a page is shown in the theme's middle and wide layouts. */
 export const MIDDLE_PX = 520
 export const WIDE_PX = 680
 
 const LENGTH = /^(?:-?[\d.]+(?:px|em|%|cqi|vh)|0|(?:calc|min|max|clamp)\(.*\))$/
-/** What stands where a width declares nothing. */
+/** The value of a property that a width does not declare. */
 const INITIAL: Record<string, string> = { 'font-size': '1em' }
 const ZERO = /^(?:margin|padding)-|^(?:row|column)-gap$|^min-(?:width|height)$/
 const BORDER = /^border-(?:top|right|bottom|left)$/
-/** Widths that differ are settled by the narrow one: a shape that fits a phone fits everywhere. */
+/** Where the widths differ, the narrow one's value is used for all: a shape that fits a phone fits everywhere. */
 const BY_NARROW = new Set(['aspect-ratio', 'position'])
 
-/** The narrowest column of a text that runs in several where there is room. */
+/** Least width of a column where a text is set in several. */
 const COLUMN = '260px'
 
 const length = (value: string) => (value === '0' ? '0px' : value)
 
 /**
- * `narrow` in columns below `at` pixels, `wide` from there on, in one value and without a query: each side is held down
- * by a length that is far below zero in the other's columns.
+ * One CSS value that is `narrow` in columns below `at` pixels and `wide` from there on, without a media query: on the
+ * other's side of `at`, `min()` makes each of the two a length far below zero, which `max()` then ignores.
  */
 export function switchAt(narrow: string, wide: string, at: number): string {
 	return `max(min(${length(narrow)},(${at}px - 100cqi)*999),min(${length(wide)},(100cqi - ${at}px)*999))`
@@ -31,7 +31,7 @@ export function fullBelow(wide: string, at: number, narrow = '100%'): string {
 	return `max(${length(wide)},min(${narrow},(${at}px - 100%)*999))`
 }
 
-/** One style for all windows; undefined values are left out. */
+/** One style for all widths; undefined values are left out. */
 export function fitWidths([narrow, middle, wide]: Widths<Style>): Style {
 	const fitted: Style = new Map()
 	for (const name of new Set([...narrow.keys(), ...wide.keys()])) {
@@ -53,7 +53,7 @@ function fit(name: string, narrow: string | undefined, wide: string | undefined,
 	return LENGTH.test(first) && LENGTH.test(second) ? switchAt(first, second, at) : second
 }
 
-/** A border that only some windows have is as thick as nothing in the others. */
+/** A border that only some widths have is 0 px thick in the others. */
 function border(narrow: string | undefined, wide: string | undefined, at: number): string {
 	const [first, second] = [narrow, wide].map((value) => splitOutside(value ?? '0', ' '))
 	const [, ...drawn] = (second?.length ?? 0) > 1 ? (second ?? []) : (first ?? [])

@@ -6,9 +6,12 @@
  * before 6.6 (read in its kses.php).
  */
 export const KEPT_TAGS: ReadonlySet<string> = new Set(
-	'a article br cite dd details div dl dt em figure footer h2 h3 h4 header img li ol p s section span strong summary table tbody td th thead tr u ul'.split(
-		' ',
-	),
+	[
+		'a article br cite dd details div dl dt em figure footer h2 h3 h4 header img li ol',
+		'p s section span strong summary table tbody td th thead tr u ul',
+	]
+		.join(' ')
+		.split(' '),
 )
 
 /** Attributes kept on every tag; beside them `data-…` and `aria-…`. */

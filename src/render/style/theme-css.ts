@@ -29,9 +29,9 @@ export function themeCss(theme: ThemeName, brand: Page['brand'], direction: Dire
 	const meant = SYSTEM_LANGUAGES.filter((language) => page === undefined || isOf(page.tag, language))
 	// Told the page, its own variety alone counts (`zh-Hant` and not `zh` too), which stands last.
 	const faces = (page ? meant.slice(-1) : meant).map((language) => `.vt.vt:lang(${language}){${faceProperties(typography, language)}}`)
-	const whole = compact(
-		`.vt{${colors};${faceProperties(typography)}}${faces.join('')}${foundation(direction)}${scriptRules(page?.tag)}${sections}${sectionStructure}${css}${otherHeroes}`,
-	)
+	const own = `.vt{${colors};${faceProperties(typography)}}`
+	const shared = [foundation(direction), scriptRules(page?.tag), sections, sectionStructure]
+	const whole = compact([own, ...faces, ...shared, css, otherHeroes].join(''))
 	return page ? pruneCss(whole, page.html) : whole
 }
 

@@ -23,7 +23,7 @@ const remove = (user: Visitor, headers: Record<string, string> = {}) =>
 	user.post('/api/account/delete', { email: user.email, password: PASSWORD }, headers)
 const languageOf = async (user: Visitor) => meSchema.parse((await user.get('/api/me')).json()).app_language
 
-it('[A-4] the language of the app is none at first, then what its user chooses; it is told to every screen and is in the export', async () => {
+it('[A-4] the language of the app is unset until its user chooses one; every screen and the export have it', async () => {
 	const user = await server.user()
 	expect(await languageOf(user)).toBeNull()
 	for (const app_language of ['ar', 'es', 'fr', 'en', null, 'ar']) {

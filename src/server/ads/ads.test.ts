@@ -85,7 +85,7 @@ describe('POST /generate_ad_copy', () => {
 		expect([klingon.statusCode, klingon.json()]).toEqual([400, expect.objectContaining({ error: expect.stringContaining('klingon') })])
 	})
 
-	it('[N-1] without page_id the newest page of the user that the HTML shows is advertised; HTML of no page is no source of facts', async () => {
+	it('[N-1] without page_id the user’s newest page with that HTML is advertised; HTML of no page gives no facts', async () => {
 		const { seller, page, ask } = await made(app)
 		const answer = adCopyResponseSchema.parse((await ask({})).json())
 		expect(answer.channels?.google.headline[0]?.facts[0]).toBe(page.facts[0]?.id)

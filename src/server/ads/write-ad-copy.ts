@@ -64,7 +64,7 @@ async function write(deps: WritingDeps, brief: Brief, payer: Payer, signal: Abor
 	}
 }
 
-/** Ads of the listing's own words; they are in its language, whatever was wished for, and it is said. */
+/** Ads in the listing's own words: in its language, even where another was asked for, with a note that says so. */
 function fromFacts(brief: Brief, why: Message): Written {
 	const own = brief.factsLanguage ? findLanguageByTag(brief.factsLanguage) : undefined
 	const language = own?.id ?? brief.language

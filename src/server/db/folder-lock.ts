@@ -8,7 +8,10 @@ const held = new Set<string>()
 export class FolderInUseError extends Error {
 	constructor(folder: string, pid: number) {
 		super(
-			`The folder ${folder} is in use by another Vitrine process (number ${pid}). Stop that one, choose another DATA_DIR, or set DATABASE_URL to run several.`,
+			[
+				`The folder ${folder} is in use by another Vitrine process (number ${pid}). Stop`,
+				'that one, choose another DATA_DIR, or set DATABASE_URL to run several.',
+			].join(' '),
 		)
 		this.name = 'FolderInUseError'
 	}

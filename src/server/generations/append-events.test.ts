@@ -13,7 +13,7 @@ afterAll(async () => {
 	await folder.remove()
 })
 
-it('[N-2] events written by many at the same moment, within transactions and alone, have each number once and keep their order', async () => {
+it('[N-2] events written at the same moment, in transactions and alone, get each number once and keep their order', async () => {
 	const { db } = server.deps.database
 	const id = crypto.randomUUID()
 	await insertGeneration(db, { id, userId: 'seller', input: { language: 'english', market: 'usa', notDone: [] } })

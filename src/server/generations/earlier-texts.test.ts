@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('[W-2] the seller’s other pages in the language are compared with, as written; not those of the same product, nor anybody else’s', async () => {
+it('[W-2] a text is compared with the seller’s other pages in its language, except those of the same product', async () => {
 	const { db } = app.server.deps.database
 	const seller = await app.server.user()
 	const other = await app.server.user()

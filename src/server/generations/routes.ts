@@ -55,8 +55,11 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 			schema: {
 				tags,
 				summary: 'Makes a page from a listing',
-				description:
-					'Answers when the page is ready, for 155 seconds at the most; sent again with the same Idempotency-Key or generation_id it waits for the same page. With `Prefer: respond-async` it answers 202 at once; the generation’s events tell the rest.',
+				description: [
+					'Answers when the page is ready, for 155 seconds at the most; sent again with the same',
+					'Idempotency-Key or generation_id it waits for the same page. With `Prefer:',
+					'respond-async` it answers 202 at once; the generation’s events tell the rest.',
+				].join(' '),
 				response: { 200: generateResponseSchema, 202: generateResponseSchema },
 			},
 		},

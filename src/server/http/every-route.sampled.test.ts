@@ -83,7 +83,7 @@ function checkError(answer: Answer): void {
 }
 
 describe('every call of the OpenAPI document', () => {
-	it('[N-1] [N-5] whatever is sent, it is answered in its shape or refused in the one shape of errors, never 5xx, never with another’s data', async () => {
+	it('[N-1] [N-5] any request gets its documented answer or the one shape of errors, never 5xx, never another’s data', async () => {
 		const schemas = document.components.schemas
 		const errorsOf = openContract(document)
 		const calls = callsOf(document)

@@ -52,8 +52,10 @@ describe('documents and who signs people in', () => {
 
 	it('[A-5] with Clerk the documents name it, compressed ones too, before any script has run', () => {
 		const { documents, fallback } = withIdentity(files, CLERK)
-		const meta =
-			'<head><meta name="vitrine-identity" content="{&quot;kind&quot;:&quot;clerk&quot;,&quot;publishableKey&quot;:&quot;pk_test_\\&quot;x&quot;'
+		const meta = [
+			'<head><meta name="vitrine-identity" ',
+			'content="{&quot;kind&quot;:&quot;clerk&quot;,&quot;publishableKey&quot;:&quot;pk_test_\\&quot;x&quot;',
+		].join('')
 		expect(documents.get('/')?.html.toString()).toContain(meta)
 		expect(brotliDecompressSync(fallback.encoded.br).toString()).toContain(meta)
 		expect(fallback.etag).not.toBe(files.fallback.etag)

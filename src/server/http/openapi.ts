@@ -27,7 +27,10 @@ const DESCRIPTION = [
 	'Callers are known by the session cookie (or, with Clerk, its session token). Changing calls carry the token of GET /api/csrf/ in the',
 	`header ${CSRF_HEADER}; calls marked \`x-csrf: origin\` are checked by the request’s origin instead.`,
 	'Calls marked `x-idempotency-key` make or charge something: sent again within a day with the same header Idempotency-Key they do it once',
-	'and answer the same (`idempotent-replayed: true`); the same key with anything else is refused with 409. Calls not marked are harmless to repeat.',
+	[
+		'and answer the same (`idempotent-replayed: true`); the same key with anything',
+		'else is refused with 409. Calls not marked are harmless to repeat.',
+	].join(' '),
 	'Every error is JSON of the shape Error; its `code` is stable, its words may change.',
 ].join(' ')
 

@@ -26,7 +26,7 @@ it('[N-5] nobody signed in gets 401 before anything of the request is judged; a 
 	expect([browser.statusCode, browser.headers.location]).toEqual([303, '/login?next=%2Fproduct-result'])
 })
 
-it('[N-1] a changing call with the rule `origin` is refused from another site, and taken from our own pages and from programs', async () => {
+it('[N-1] a changing call with the rule `origin` is refused from another site, taken from our pages and programs', async () => {
 	const app = Fastify()
 	registerRoutePolicies(app, DEPS)
 	app.post('/change', { config: { who: 'anyone', csrf: 'origin' } }, async () => 'changed')

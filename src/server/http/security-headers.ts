@@ -5,14 +5,20 @@ import type { FastifyInstance } from 'fastify'
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 
 /** A page's preview: its pictures and styles, no script, and no rights of our origin. Shown in a frame of the app. */
-export const PREVIEW_POLICY =
-	"default-src 'none'; img-src 'self' data:; font-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+export const PREVIEW_POLICY = [
+	"default-src 'none'; img-src 'self' data:; font-src 'self' data:;",
+	"style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self';",
+	'sandbox',
+].join(' ')
 
 /**
  * The same for a page somebody looks at by a link: in no frame, and its links to elsewhere open in windows of their
  * own.
  */
-export const SHARED_PAGE_POLICY = `${PREVIEW_POLICY.replace("frame-ancestors 'self'", "frame-ancestors 'none'")} allow-popups allow-popups-to-escape-sandbox`
+export const SHARED_PAGE_POLICY = [
+	`${PREVIEW_POLICY.replace("frame-ancestors 'self'", "frame-ancestors 'none'")}`,
+	'allow-popups allow-popups-to-escape-sandbox',
+].join(' ')
 
 /** The screen another site's page or the extension opens and hands a page to (X-11): the two must see each other. */
 const DOOR = '/bring-page'

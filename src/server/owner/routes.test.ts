@@ -64,7 +64,7 @@ describe('what the owner sees of reading listings', () => {
 })
 
 describe('what the owner sees of pages and failures', () => {
-	it('[N-9] a generation that failed stands with its code, what the seller was told and what it was for; one that was done counts as ended', async () => {
+	it('[N-9] a failed generation is listed with its code, message and request; a finished one counts as ended', async () => {
 		const seller = await server.user()
 		await seller.generate({ product_link: 'https://www.amazon.com/dp/B000000404', market: 'europe', language: 'french' })
 		await seller.generate({ product_link: 'https://www.amazon.com/dp/B0VITRINE1', market: 'morocco', language: 'arabic' })

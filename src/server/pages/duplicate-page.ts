@@ -10,8 +10,8 @@ const COPY = ' (copy)'
 const LONGEST_NAME = 200
 
 /**
- * A second page like a user's own, as it stands now; its history begins anew. Pictures are the same files, which stay
- * as long as one of both needs them. Throws AppError `not_found`.
+ * A second page like a user's own, as it stands now; its history begins anew. Both pages use the same picture files,
+ * which are kept as long as either needs them. Throws AppError `not_found`.
  */
 export async function duplicatePage(db: Database, userId: string, id: string, copyId: string): Promise<PageEntry> {
 	const { row, page, compatibilityHtml } = await getOwnPage(db, userId, id)

@@ -53,7 +53,11 @@ function sitemap(url: string): string {
 	const entries = LISTED_PAGES.map(
 		({ path, isLanding }) => `<url><loc>${escapeHtml(`${url}${path}`)}</loc>${isLanding ? others.join('') : ''}</url>`,
 	)
-	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+	return [
+		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset `,
+		'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ',
+		`xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
+	].join('')
 }
 
 /** What is behind sign-in is nobody's to list. */
@@ -72,5 +76,8 @@ async function llms(url: string, site: Site): Promise<string> {
 			return `- [${decodeHTML(title)}](${url}${path}): ${decodeHTML(description)}`
 		}),
 	)
-	return `# Vitrine\n\n> Turns a product link into a finished, editable product page, written from the listing’s facts.\n\n## Pages\n\n${lines.join('\n')}\n`
+	return [
+		`# Vitrine\n\n> Turns a product link into a finished, editable product page,`,
+		`written from the listing’s facts.\n\n## Pages\n\n${lines.join('\n')}\n`,
+	].join(' ')
 }

@@ -19,11 +19,22 @@ const OPERATOR = {
 const LANDING =
 	'<html><head><title>Vitrine: it &amp; you</title><meta name="description" content="What it does"/></head>' +
 	'{{if stats}}<dl>{{stats.pages}} pages, {{stats.medianSeconds}} s</dl>{{end}}' +
-	'<p>{{unless reviews.shown}}Be the first{{end}}</p><ul>{{each reviews}}<li>{{review.rating}}|{{review.text}}|{{review.name}}|{{review.day}}</li>{{next}}</ul>' +
+	[
+		'<p>{{unless reviews.shown}}Be the first{{end}}</p>',
+		'<ul>{{each reviews}}<li>{{review.rating}}|{{review.text}}|{{review.name}}|{{review.day}}</li>{{next}}</ul>',
+	].join('') +
 	'<footer>{{footer.who}}</footer></html>'
 const PRIVACY =
-	'<html><head><title>Privacy</title></head><p>{{operator.name}}, {{operator.email}}</p><p>{{retention.trashDays}} days, {{retention.sessionDays}} days</p>' +
-	'<ul><li>{{if processor.meta}}Meta{{end}}</li><li>{{if processor.scraping-api}}Read at {{processor.scraping-api.host}}{{end}}</li><li>{{if processor.none}}Nobody{{end}}</li></ul>' +
+	[
+		'<html><head><title>Privacy</title></head>',
+		'<p>{{operator.name}}, {{operator.email}}</p>',
+		'<p>{{retention.trashDays}} days, {{retention.sessionDays}} days</p>',
+	].join('') +
+	[
+		'<ul><li>{{if processor.meta}}Meta{{end}}</li>',
+		'<li>{{if processor.scraping-api}}Read at {{processor.scraping-api.host}}{{end}}</li>',
+		'<li>{{if processor.none}}Nobody{{end}}</li></ul>',
+	].join('') +
 	'<p>{{unless pixel}}No pixel{{end}}</p><p>{{if trial}}Tried within {{retention.trialMinutes}} minutes{{end}}</p></html>'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

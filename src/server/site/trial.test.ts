@@ -68,7 +68,7 @@ describe('trying the sample listing without an account', () => {
 		expect(await kept()).toEqual(before)
 	})
 
-	it('[L-5] what is not of the list is refused, a request from another site too, and an address that asks too often is told what else to do', async () => {
+	it('[L-5] a link outside the list, another site’s request and an address that asks too often are refused', async () => {
 		const visitor = server.visitor()
 		expect((await visitor.post(TRIAL_PATH, { language: 'klingon', market: 'usa' })).statusCode).toBe(400)
 		expect((await visitor.post(TRIAL_PATH, { language: 'english', market: 'moon' })).statusCode).toBe(400)

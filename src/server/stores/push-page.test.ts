@@ -116,7 +116,7 @@ describe('a page in a store', () => {
 		expect(held()).toHaveLength(1)
 	})
 
-	it('[Y-3] a store that did not say whether it made the product, nor when asked for it, is told as its error; the next push looks again', async () => {
+	it('[Y-3] a store that cannot say whether it made the product is reported as its error; the next push looks again', async () => {
 		app.youcan.misbehave('silent-after-made')
 		app.youcan.choose({ looks: 'forbidden' })
 		const answer = await push()

@@ -44,13 +44,15 @@ describe('a thread for work', () => {
 	})
 
 	it('[N-2] [N-6] what was worked on beside an endless piece of work ends as if nothing had happened, and only that one fails', async () => {
-		const asks = `parentPort.on('message', ({ kind, call }) => kind === 'answer' && call === run && parentPort.postMessage({ kind: 'done', run, value: name }))
+		const asks = `parentPort.on('message', ({ kind, call }) => {
+				if (kind === 'answer' && call === run) parentPort.postMessage({ kind: 'done', run, value: name })
+			})
 			parentPort.postMessage({ kind: 'call', call: run, run, name: 'begun', given: [] })`
 		const thread = threadOf(`if (name === 'stuck') setTimeout(() => { for (;;); }, 200); else if (name === 'slow') { ${asks} }`, {
 			stuckAfterMs: 1_200,
 		})
-		// The innocent wait for an answer that comes only when the thread has been ended once: one wait for both, so that
-		// they are begun anew in their order.
+		// Work beside the endless one gets its first answer only after the thread has been ended once. Both pieces wait on
+		// the same promise, so that they start again in the order in which they were asked for.
 		const threadEnded = eventually(async () => expect(thread.warn).toHaveBeenCalled())
 		const begun: string[] = []
 		const own = (name: string) => ({

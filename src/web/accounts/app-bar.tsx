@@ -6,6 +6,7 @@ import { STORES } from '../../core/stores/registry'
 import { useBillingMenu } from '../billing/billing-menu'
 import { PlanAct, PlanBadge } from '../billing/plan-act'
 import { useBillingEvents } from '../billing/use-billing'
+import { cx } from '../ui/cx'
 import { Mark } from '../ui/mark'
 import { useRun } from '../use-run'
 import { signOutTo } from './session'
@@ -49,7 +50,10 @@ export function AppBar({ me }: { me: Me }) {
 							key={to}
 							to={to}
 							prefetch="render"
-							className="flex min-h-11 items-center rounded-pane px-2.5 text-sm text-soft hover:bg-sunk hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+							className={cx(
+								'flex min-h-11 items-center rounded-pane px-2.5 text-sm text-soft hover:bg-sunk',
+								'hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink',
+							)}
 						>
 							{label ? t(label) : name}
 						</NavLink>

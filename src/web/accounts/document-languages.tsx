@@ -4,6 +4,7 @@ import type { SignInPath } from '../../core/site/sign-in-documents'
 import { LANGUAGE_NAMES } from '../i18n/language-names'
 import { wordsIn } from '../i18n/words'
 import { useSpokenDocument } from '../site/spoken-document'
+import { cx } from '../ui/cx'
 
 /** The same document in the other languages, side by side; the server answers the one asked for, and remembers it. */
 export function DocumentLanguages({ path }: { path: SignInPath }) {
@@ -20,7 +21,10 @@ export function DocumentLanguages({ path }: { path: SignInPath }) {
 					hrefLang={language}
 					rel="nofollow"
 					aria-current={language === now ? 'true' : undefined}
-					className="inline-flex min-h-11 items-center px-2.5 text-sm text-soft underline-offset-4 hover:text-ink aria-[current=true]:text-ink aria-[current=true]:underline"
+					className={cx(
+						'inline-flex min-h-11 items-center px-2.5 text-sm text-soft underline-offset-4',
+						'hover:text-ink aria-[current=true]:text-ink aria-[current=true]:underline',
+					)}
 				>
 					{LANGUAGE_NAMES[language]}
 				</a>

@@ -5,6 +5,7 @@ import type { AppLanguage } from '../../core/locale/app-languages'
 import { changeLanguage } from '../i18n/use-app-language'
 import { useWords } from '../i18n/words'
 import { SomethingBroke } from '../site/something-broke'
+import { cx } from '../ui/cx'
 import { Mark } from '../ui/mark'
 import { AppBar } from './app-bar'
 import { signInPath } from './next-path'
@@ -43,7 +44,10 @@ export default function SignedIn() {
 		<div className="flex min-h-dvh flex-col">
 			<a
 				href="#main"
-				className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-pane focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+				className={cx(
+					'sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50',
+					'focus:rounded-pane focus:bg-ink focus:px-4 focus:py-3 focus:text-paper',
+				)}
 			>
 				{t('skip_to_content')}
 			</a>

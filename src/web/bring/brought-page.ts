@@ -39,6 +39,11 @@ export function readBrought(data: unknown): BroughtPage | 'too_large' | 'empty' 
  * is written without spaces it does not need, because browsers keep it as an address.
  */
 export function bookmarkletOf(origin: string): string {
-	const code = `(()=>{const o=${JSON.stringify(origin)},w=open(o+'/bring-page');addEventListener('message',e=>{if(e.origin===o&&e.source===w&&e.data&&e.data.vitrine==='ready')w.postMessage({vitrine:'page',html:'<!doctype html>'+document.documentElement.outerHTML,url:location.href,title:document.title},o)})})()`
+	const code = [
+		`(()=>{const o=${JSON.stringify(origin)},w=open(o+'/bring-page');`,
+		"addEventListener('message',e=>{if(e.origin===o&&e.source===w&&e.data&&e.data.vitrine==='ready')",
+		"w.postMessage({vitrine:'page',html:'<!doctype html>'+document.documentElement.outerHTML,",
+		'url:location.href,title:document.title},o)})})()',
+	].join('')
 	return `javascript:${encodeURIComponent(code)}`
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../ui/button'
+import { cx } from '../ui/cx'
 import { PANELS } from './panels'
 import { useWords } from './words'
 import { useWorkspace } from './workspace-context'
@@ -22,7 +23,10 @@ export function BottomPanel() {
 				<section
 					id="bottom-panel"
 					aria-label={name}
-					className="absolute inset-x-0 bottom-full max-h-[62dvh] overflow-y-auto overscroll-contain border-t border-hairline bg-paper px-4 pb-6 shadow-[0_-10px_30px_rgb(var(--shadow)/0.12)]"
+					className={cx(
+						'absolute inset-x-0 bottom-full max-h-[62dvh] overflow-y-auto overscroll-contain border-t',
+						'border-hairline bg-paper px-4 pb-6 shadow-[0_-10px_30px_rgb(var(--shadow)/0.12)]',
+					)}
 				>
 					<div className="sticky top-0 z-10 -mx-4 flex items-center justify-between bg-paper px-4 py-2">
 						<h2 className="text-2 outline-none" tabIndex={-1} data-target={`panel-${panel.id}`}>
@@ -87,7 +91,11 @@ function Tool({ label, open, onPress, children }: ToolProps) {
 			aria-expanded={open}
 			aria-controls={open ? 'bottom-panel' : undefined}
 			onClick={onPress}
-			className="flex min-h-15 min-w-11 flex-auto shrink-0 snap-center flex-col items-center justify-center gap-1 border-t-2 border-transparent px-1 text-[0.6875rem] leading-none text-soft -outline-offset-2 aria-expanded:border-ink aria-expanded:font-medium aria-expanded:text-ink"
+			className={cx(
+				'flex min-h-15 min-w-11 flex-auto shrink-0 snap-center flex-col items-center justify-center gap-1',
+				'border-t-2 border-transparent px-1 text-[0.6875rem] leading-none text-soft -outline-offset-2',
+				'aria-expanded:border-ink aria-expanded:font-medium aria-expanded:text-ink',
+			)}
 		>
 			{children} {label}
 		</button>

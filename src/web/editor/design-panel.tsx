@@ -85,7 +85,12 @@ function AccentChoice() {
 						style={{ background: color }}
 					/>
 				))}
-				<label className="relative flex min-h-11 items-center gap-2.5 rounded-pane border border-strong bg-raised px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent">
+				<label
+					className={cx(
+						'relative flex min-h-11 items-center gap-2.5 rounded-pane border border-strong bg-raised',
+						'px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-accent',
+					)}
+				>
 					<span className="size-5 border border-strong" style={{ background: brand.accent ?? 'transparent' }} aria-hidden />
 					{t('design.own_color')}
 					<input

@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui'
 import { useEffect } from 'react'
+import { cx } from '../ui/cx'
 import { PANELS } from './panels'
 import { useWords } from './words'
 import { type PanelName, useWorkspace } from './workspace-context'
@@ -23,7 +24,11 @@ export function SidePanel() {
 						value={id}
 						// Radix puts the focus there itself, which browsers take for the keyboard's and would ring.
 						onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
-						className="flex min-h-15 shrink-0 flex-col items-center justify-center gap-1 border-s-2 border-transparent text-[0.8125rem] leading-none text-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:bg-sunk data-[state=active]:font-medium data-[state=active]:text-ink"
+						className={cx(
+							'flex min-h-15 shrink-0 flex-col items-center justify-center gap-1 border-s-2 border-transparent',
+							'text-[0.8125rem] leading-none text-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ink',
+							'data-[state=active]:bg-sunk data-[state=active]:font-medium data-[state=active]:text-ink',
+						)}
 					>
 						<Icon size={18} aria-hidden /> {t(`panels.names.${id}`)}
 					</Tabs.Trigger>

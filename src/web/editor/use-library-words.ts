@@ -2,7 +2,7 @@ import type { Dictionary } from '@puckeditor/core'
 import { useMemo } from 'react'
 import { useWords } from './words'
 
-/** What the editor's library says by itself, in the language of the app. */
+/** The texts of Puck's own controls, in the language of the app. */
 export function useLibraryWords(): Dictionary {
 	const t = useWords()
 	return useMemo(

@@ -12,9 +12,9 @@ type Props = {
 	shape: GroupShape
 	entry: FactEntry
 	onChange: (typed: Typed) => void
-	/** Absent where a fact cannot be done without. */
+	/** Absent for a fact the page cannot be without. */
 	onRemove: (() => void) | undefined
-	/** What depends on the fact. */
+	/** The statements that rest on the fact. */
 	children?: ReactNode
 }
 

@@ -20,7 +20,10 @@ describe('[D-3] toasts are those of the specification', () => {
 		],
 		[
 			GENERATION_TOASTS.missingImages,
-			'No description images found: The given product URL does not have description images — choose a different product URL for better results.',
+			[
+				'No description images found: The given product URL does not have description',
+				'images — choose a different product URL for better results.',
+			].join(' '),
 			4000,
 		],
 	])('$title', (toast, words, durationMs) => {

@@ -7,10 +7,10 @@ export function WindowPane({ lit, children, label }: { lit: boolean; children: R
 		<section
 			aria-label={label}
 			className={cx(
-				'grid min-h-[27.5rem] rounded-[3px] border border-ink p-5 outline-1 outline-offset-[6px] outline-ink transition-colors duration-(--calm) sm:p-8',
-				lit
-					? 'content-start bg-raised bg-[radial-gradient(90%_60%_at_100%_0%,var(--lit),transparent_70%)] rtl:bg-[radial-gradient(90%_60%_at_0%_0%,var(--lit),transparent_70%)]'
-					: 'bg-glass',
+				'grid min-h-[27.5rem] rounded-[3px] border border-ink p-5 outline-1',
+				'outline-offset-[6px] outline-ink transition-colors duration-(--calm) sm:p-8',
+				lit ? 'content-start bg-raised bg-[radial-gradient(90%_60%_at_100%_0%,var(--lit),transparent_70%)]' : 'bg-glass',
+				lit && 'rtl:bg-[radial-gradient(90%_60%_at_0%_0%,var(--lit),transparent_70%)]',
 			)}
 		>
 			{children}

@@ -13,7 +13,11 @@ import { loadLanguage, showLanguage } from './show-language'
 const WAITING = 'languageWaiting'
 
 /** Run before anything is painted: the rule of `chooseLanguage` as far as it tells whether to wait. */
-export const WAIT_SCRIPT = `try{if(!/^en/.test(new URLSearchParams(location.search).get('${APP_LANGUAGE_PARAMETER}')||localStorage.getItem('${APP_LANGUAGE_KEY}')||navigator.language))document.documentElement.dataset.${WAITING}=''}catch{}`
+export const WAIT_SCRIPT = [
+	`try{if(!/^en/.test(new URLSearchParams(location.search).get('${APP_LANGUAGE_PARAMETER}')`,
+	`||localStorage.getItem('${APP_LANGUAGE_KEY}')||navigator.language))`,
+	`document.documentElement.dataset.${WAITING}=''}catch{}`,
+].join('')
 
 /** The language the app speaks now, followed. */
 export function useLanguageNow(): AppLanguage {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useMe } from '../accounts/session'
 import { useWords as useSharedWords } from '../i18n/words'
+import { cx } from '../ui/cx'
 import { NotLoaded } from '../ui/loaded'
 import { Notice } from '../ui/notice'
 import { useWords } from './words'
@@ -26,7 +27,10 @@ export function OwnerScreen({ title, children }: { title: string; children: Reac
 							<NavLink
 								key={screen}
 								to={`/owner/${screen}`}
-								className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-soft hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+								className={cx(
+									'-mb-px flex min-h-11 items-center border-b-2 border-transparent text-soft',
+									'hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink',
+								)}
 							>
 								{t(`screens.${screen}`)}
 							</NavLink>

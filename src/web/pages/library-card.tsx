@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { PageEntry } from '../../core/contracts/pages'
+import { cx } from '../ui/cx'
 import { PageFacts, PageTitle, pagePath, Thumbnail } from './page-card'
 import { RenameField } from './rename-field'
 import type { useLibraryActs } from './use-library'
@@ -63,7 +64,10 @@ export function LibraryCard({ page, acts, pick }: Props) {
 				<DropdownMenu.Trigger
 					ref={menu}
 					aria-label={t('menu.label', { page: page.title })}
-					className="absolute end-1.5 top-1.5 grid size-11 place-items-center rounded-pane border border-hairline bg-raised text-ink hover:border-ink"
+					className={cx(
+						'absolute end-1.5 top-1.5 grid size-11 place-items-center rounded-pane',
+						'border border-hairline bg-raised text-ink hover:border-ink',
+					)}
 				>
 					<Ellipsis size={19} aria-hidden />
 				</DropdownMenu.Trigger>

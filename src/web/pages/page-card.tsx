@@ -73,7 +73,13 @@ export function PageFacts({ page }: { page: PageEntry }) {
 /** Pages side by side. */
 export function Shelf({ children }: { children: ReactNode }) {
 	return (
-		<ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-5 gap-y-8 sm:grid-cols-[repeat(3,minmax(0,1fr))] lg:grid-cols-[repeat(5,minmax(0,1fr))]">
+		<ul
+			className={cx(
+				'grid grid-cols-[repeat(2,minmax(0,1fr))] gap-x-5 gap-y-8',
+				'sm:grid-cols-[repeat(3,minmax(0,1fr))]',
+				'lg:grid-cols-[repeat(5,minmax(0,1fr))]',
+			)}
+		>
 			{children}
 		</ul>
 	)

@@ -1,5 +1,6 @@
 import { brandFontsSchema } from '../../core/page/brand'
 import { Button } from '../ui/button'
+import { cx } from '../ui/cx'
 import { SelectField } from '../ui/select'
 import { LogoField } from './logo-field'
 import type { ProfileForm } from './use-store-profile'
@@ -16,7 +17,12 @@ export function BrandFields({ form }: { form: ProfileForm }) {
 			<fieldset className="grid gap-2">
 				<legend className="mb-1.5 text-sm font-medium">{t('brand.colour')}</legend>
 				<div className="flex flex-wrap items-center gap-3">
-					<label className="relative flex min-h-11 items-center gap-2.5 rounded-pane border border-strong bg-raised px-3.5 text-[0.9375rem] has-focus-visible:outline-2 has-focus-visible:outline-accent">
+					<label
+						className={cx(
+							'relative flex min-h-11 items-center gap-2.5 rounded-pane border border-strong bg-raised px-3.5',
+							'text-[0.9375rem] has-focus-visible:outline-2 has-focus-visible:outline-accent',
+						)}
+					>
 						<span className="size-5 border border-strong" style={{ background: brand.accent ?? 'transparent' }} aria-hidden />
 						{brand.accent ?? t('brand.choose_colour')}
 						<input

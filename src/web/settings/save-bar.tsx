@@ -1,5 +1,6 @@
 import { Trans } from 'react-i18next'
 import { Button } from '../ui/button'
+import { cx } from '../ui/cx'
 import type { ProfileForm } from './use-store-profile'
 import { useWords } from './words'
 
@@ -8,7 +9,12 @@ export function SaveBar({ form }: { form: ProfileForm }) {
 	const t = useWords()
 	const wrong = Object.keys(form.errors).length
 	return (
-		<div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-1 border-t border-hairline bg-paper px-4 py-3 sm:-mx-6 sm:gap-3 sm:px-6">
+		<div
+			className={cx(
+				'sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-1 border-t',
+				'border-hairline bg-paper px-4 py-3 sm:-mx-6 sm:gap-3 sm:px-6',
+			)}
+		>
 			<p role="status" className={`me-auto text-sm ${wrong > 0 ? 'text-bad' : 'text-faint'}`}>
 				{wrong > 0 ? t('save_bar.wrong', { count: wrong }) : form.unsaved ? t('save_bar.unsaved') : t('save_bar.saved')}
 			</p>

@@ -2,6 +2,7 @@ import { Check, CircleAlert, X } from 'lucide-react'
 import type { AppLanguage } from '../../core/locale/app-languages'
 import { wordsIn } from '../i18n/words'
 import { IconButton } from '../ui/button'
+import { cx } from '../ui/cx'
 
 /**
  * Where a document's script tells things for a while (show-notice), as `Toasts` does in the app; read aloud as they
@@ -17,7 +18,13 @@ export function NoticePlace({ language }: { language: AppLanguage }) {
 			className="fixed inset-x-0 bottom-0 z-60 m-0 grid list-none gap-2 p-2 sm:end-auto sm:w-[24rem] sm:p-4"
 		>
 			<template>
-				<li className="pane grid grid-cols-[auto_1fr_auto] items-start gap-x-3 py-3 ps-4 pe-2 shadow-[0_8px_30px_rgb(var(--shadow)/0.14)] motion-safe:animate-[toast-in_180ms_ease-out]">
+				<li
+					className={cx(
+						'pane grid grid-cols-[auto_1fr_auto] items-start gap-x-3 py-3 ps-4 pe-2',
+						'shadow-[0_8px_30px_rgb(var(--shadow)/0.14)]',
+						'motion-safe:animate-[toast-in_180ms_ease-out]',
+					)}
+				>
 					<span data-tone="bad" hidden className="contents">
 						<CircleAlert size={20} className="mt-2 text-bad" aria-hidden />
 					</span>

@@ -25,7 +25,12 @@ export function Toasts() {
 			))}
 			<Toast.Viewport
 				label={t('notices')}
-				className="notices fixed start-[var(--notice-start,0px)] end-0 bottom-[var(--notice-inset,0px)] z-60 m-0 flex list-none flex-col gap-2 p-2 outline-none max-sm:[&>li:not(:last-child)]:hidden sm:end-auto sm:w-[24rem] sm:p-4"
+				className={cx(
+					'notices fixed start-[var(--notice-start,0px)] end-0',
+					'bottom-[var(--notice-inset,0px)] z-60 m-0 flex list-none flex-col gap-2 p-2',
+					'outline-none max-sm:[&>li:not(:last-child)]:hidden sm:end-auto sm:w-[24rem]',
+					'sm:p-4',
+				)}
 			/>
 		</Toast.Provider>
 	)

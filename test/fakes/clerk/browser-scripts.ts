@@ -27,7 +27,9 @@ export const CLERK_SCRIPT = `
 			if (!token) localStorage.removeItem('fake_clerk_session')
 		},
 		mount(node, options, title) {
-			node.innerHTML = '<form aria-label="' + title + '"><label>Address <input name="email" type="email"></label><button>Continue</button></form>'
+			node.innerHTML = '<form aria-label="' + title + '">\
+<label>Address <input name="email" type="email"></label>\
+<button>Continue</button></form>'
 			node.querySelector('form').addEventListener('submit', async (event) => {
 				event.preventDefault()
 				const { sessionId } = await ask('/fake/sign-in', { email: node.querySelector('input').value })

@@ -14,10 +14,20 @@ export type Behaviour =
 	/** Any page instead of the listing. */
 	| { kind: 'page'; html: string; status?: number }
 
-const CAPTCHA =
-	'<!doctype html><html><head><title>Amazon.com</title></head><body><form method="get" action="/errors/validateCaptcha"><h4>Enter the characters you see below</h4><p>Sorry, we just need to make sure you\'re not a robot.</p><img src="https://images-na.ssl-images-amazon.com/captcha/fake/Captcha_fake.jpg"><input id="captchacharacters" name="field-keywords"></form></body></html>'
-const CONTINUE =
-	'<!doctype html><html><head><title>Amazon.com</title></head><body><h4>Click the button below to continue shopping</h4><form method="get" action="/errors/validateCaptcha"><button type="submit" class="a-button-text" alt="Continue shopping">Continue shopping</button></form></body></html>'
+const CAPTCHA = [
+	'<!doctype html><html><head><title>Amazon.com</title></head><body>',
+	'<form method="get" action="/errors/validateCaptcha"><h4>Enter the characters you see below</h4>',
+	"<p>Sorry, we just need to make sure you're not a robot.</p>",
+	'<img src="https://images-na.ssl-images-amazon.com/captcha/fake/Captcha_fake.jpg">',
+	'<input id="captchacharacters" name="field-keywords"></form></body></html>',
+].join('')
+const CONTINUE = [
+	'<!doctype html><html><head><title>Amazon.com</title></head><body>',
+	'<h4>Click the button below to continue shopping</h4>',
+	'<form method="get" action="/errors/validateCaptcha">',
+	'<button type="submit" class="a-button-text" alt="Continue shopping">Continue shopping</button></form>',
+	'</body></html>',
+].join('')
 const BUSY =
 	'<!doctype html><html><head><title>Sorry! Something went wrong!</title></head><body><a href="/ref=cs_503_link">Sorry</a></body></html>'
 const GONE = '<!doctype html><html><head><title>Page Not Found</title></head><body>Looking for something?</body></html>'

@@ -73,8 +73,11 @@ ${room}<g transform="${place}">
 	<ellipse cx="500" cy="874" rx="400" ry="46" fill="url(#shade)"/>${product.draw()}${view.measures ? MEASURES : ''}</g></svg>`
 }
 
-const MEASURES =
-	'<g stroke="#6d7378" stroke-width="5" fill="none"><path d="M930 180 V870 M912 180 H948 M912 870 H948"/><path d="M140 960 H860 M140 942 V978 M860 942 V978"/></g>'
+const MEASURES = [
+	'<g stroke="#6d7378" stroke-width="5" fill="none">',
+	'<path d="M930 180 V870 M912 180 H948 M912 870 H948"/>',
+	'<path d="M140 960 H860 M140 942 V978 M860 942 V978"/></g>',
+].join('')
 
 /** The running number in the address (`…Lkt02…`, `…0101`), else something that depends on the address alone. */
 function viewNumber(path: string): number {

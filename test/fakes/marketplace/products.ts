@@ -20,9 +20,11 @@ const rucksack = () => `
 <path d="M704 500 Q770 680 708 840" stroke="#2b3f33" stroke-width="30" fill="none"/>`
 
 const shirt = () => `
-<path d="M380 190 L220 280 L150 560 L260 590 L300 470 L300 880 L700 880 L700 470 L740 590 L850 560 L780 280 L620 190 Q500 270 380 190 Z" fill="#dfe4e6"/>
+<path d="M380 190 L220 280 L150 560 L260 590 L300 470 L300 880 L700 880 L700 470 \
+L740 590 L850 560 L780 280 L620 190 Q500 270 380 190 Z" fill="#dfe4e6"/>
 <path d="M380 190 Q500 330 500 330 Q500 330 620 190 L585 178 L500 250 L415 178 Z" fill="#f5f7f7" stroke="#bcc5c8" stroke-width="6"/>
-<path d="M500 330 V880" stroke="#c3cbce" stroke-width="6"/>${[420, 520, 620, 720, 820].map((y) => `<circle cx="516" cy="${y}" r="9" fill="#a3adb1"/>`).join('')}
+<path d="M500 330 V880" stroke="#c3cbce" stroke-width="6"/>\
+${[420, 520, 620, 720, 820].map((y) => `<circle cx="516" cy="${y}" r="9" fill="#a3adb1"/>`).join('')}
 <rect x="560" y="440" width="96" height="110" rx="8" fill="none" stroke="#c3cbce" stroke-width="6"/>
 <path d="M300 470 L312 300 M700 470 L688 300" stroke="#c9d0d3" stroke-width="7"/>`
 
@@ -42,14 +44,16 @@ const radio = () => `
 <path d="M620 360 L790 130" stroke="#8f969b" stroke-width="12"/><circle cx="792" cy="126" r="13" fill="#70777c"/>
 <rect x="170" y="360" width="660" height="500" rx="54" fill="#b4593a"/>
 <rect x="205" y="395" width="590" height="430" rx="36" fill="#ead9c3"/>
-<circle cx="370" cy="610" r="150" fill="#3b3029"/>${[120, 92, 64, 36].map((r) => `<circle cx="370" cy="610" r="${r}" fill="none" stroke="#8b7664" stroke-width="7"/>`).join('')}
+<circle cx="370" cy="610" r="150" fill="#3b3029"/>\
+${[120, 92, 64, 36].map((r) => `<circle cx="370" cy="610" r="${r}" fill="none" stroke="#8b7664" stroke-width="7"/>`).join('')}
 <rect x="550" y="450" width="210" height="110" rx="14" fill="#f8f1e4" stroke="#6b5a4b" stroke-width="7"/>
 <path d="M575 520 H735" stroke="#6b5a4b" stroke-width="5"/><path d="M650 466 V546" stroke="#c23a1e" stroke-width="7"/>
 <circle cx="605" cy="690" r="48" fill="#7a4a35"/><circle cx="715" cy="690" r="48" fill="#7a4a35"/>
 <path d="M605 690 v-40 M715 690 l28 -28" stroke="#f3e4d0" stroke-width="9"/>`
 
 const pillow = () => `
-<path d="M150 640 Q120 520 260 500 Q390 480 500 540 Q610 480 740 500 Q880 520 850 640 Q880 850 760 856 Q620 830 500 836 Q380 830 240 856 Q120 850 150 640 Z" fill="#f4f2ee" stroke="#d8d3c9" stroke-width="8"/>
+<path d="M150 640 Q120 520 260 500 Q390 480 500 540 Q610 480 740 500 Q880 520 850 640 Q880 850 760 856 Q620 830 \
+500 836 Q380 830 240 856 Q120 850 150 640 Z" fill="#f4f2ee" stroke="#d8d3c9" stroke-width="8"/>
 <path d="M240 600 Q500 690 760 600" fill="none" stroke="#ded9cf" stroke-width="9"/>
 <path d="M210 760 Q500 700 790 760" fill="none" stroke="#e6e1d8" stroke-width="9"/>
 <rect x="770" y="770" width="62" height="44" rx="6" fill="#8da2b0"/>`
@@ -61,10 +65,12 @@ const book = () => `
 <path d="M400 640 l70 -120 l70 120 Z" fill="#f3ead9"/><rect x="455" y="580" width="30" height="60" fill="#264b5d"/>
 <rect x="350" y="250" width="170" height="16" fill="#f3ead9"/><rect x="350" y="284" width="120" height="16" fill="#f3ead9"/>`
 
+const airHole = (row: number, column: number) => `<circle cx="${365 + column * 27}" cy="${540 + row * 30}" r="6" fill="#b9c0be"/>`
+
 const purifier = () => `
 <path d="M330 240 Q500 190 670 240 L690 830 Q500 880 310 830 Z" fill="#f1f2f1" stroke="#d3d7d6" stroke-width="8"/>
 <ellipse cx="500" cy="236" rx="170" ry="44" fill="#2e3335"/><ellipse cx="500" cy="236" rx="120" ry="28" fill="#474f52"/>
-${Array.from({ length: 9 }, (_, row) => Array.from({ length: 11 }, (__, column) => `<circle cx="${365 + column * 27}" cy="${540 + row * 30}" r="6" fill="#b9c0be"/>`).join('')).join('')}
+${Array.from({ length: 99 }, (_, n) => airHole(Math.floor(n / 11), n % 11)).join('')}
 <circle cx="500" cy="400" r="62" fill="#1f2426"/>
 <text x="500" y="416" font-size="46" font-family="sans-serif" fill="#7fe0c0" text-anchor="middle">12</text>`
 

@@ -105,7 +105,11 @@ function copyOf(prompt: ReadPrompt & { part: CopyPart }, behaviour: ModelBehavio
 		case 'invalid-json':
 			return JSON.stringify(composeAnswer(prompt)).slice(0, -7)
 		case 'wrapped-json':
-			return `Here is the copy you asked for.\n\`\`\`json\n${JSON.stringify(composeAnswer(prompt), null, 2)}\n\`\`\`\nLet me know if you need changes.`
+			return [
+				'Here is the copy you asked for.',
+				`\`\`\`json\n${JSON.stringify(composeAnswer(prompt), null, 2)}\n\`\`\``,
+				'Let me know if you need changes.',
+			].join('\n')
 		case 'wrong-language':
 			return JSON.stringify(composeInWrongLanguage(prompt, composeAnswer(prompt)))
 		case 'unknown-facts':

@@ -106,7 +106,10 @@ export const composeWith = (answer: unknown, sentence: string): unknown => appen
 export function composeWithClaims(prompt: ReadPrompt & { part: CopyPart }): unknown {
 	return appendTo(
 		composeAnswer(prompt),
-		' Rated 4.9 stars by 10,000 happy customers. Certified by TÜV and made of titanium. Lasts 987 hours. Only 3 left, 50% off today with a lifetime warranty.',
+		[
+			' Rated 4.9 stars by 10,000 happy customers. Certified by TÜV and made of titanium.',
+			'Lasts 987 hours. Only 3 left, 50% off today with a lifetime warranty.',
+		].join(' '),
 	)
 }
 

@@ -10,7 +10,9 @@ body { margin: 0; font: 15px/1.8 Assistant, Helvetica, sans-serif; letter-spacin
 header, footer { padding: 20px 5%; border-bottom: 1px solid #eee } footer { border-top: 1px solid #eee; border-bottom: 0 }
 .product { display: grid; grid-template-columns: minmax(0, 1fr); gap: 40px; max-width: 1200px; margin: 36px auto; padding: 0 5% }
 @media (min-width: 750px) { .product { grid-template-columns: minmax(0, 55fr) minmax(0, 45fr) } }
-.product__media img { width: 18%; margin-inline-end: 2% } .product__media img:first-child { width: 100%; display: block; margin-bottom: 8px }
+.product__media img { width: 18%; margin-inline-end: 2% }
+	.product__media img:first-child { width: 100%; display: block; 
+	margin-bottom: 8px }
 h1, h2, h3, h4 { font-family: Georgia, serif; font-weight: 400; line-height: 1.3; color: #121212; letter-spacing: .06rem; margin: 0 }
 h1 { font-size: 2.6rem } .price { font-size: 1.4rem } .price s { opacity: .6; margin-inline-start: 8px }
 .rte h2, .rte h3 { margin: 2rem 0 1rem } .rte h2 { font-size: 1.6rem }
@@ -80,6 +82,8 @@ export function consentPage(shop: FakeShop, asked: URLSearchParams, action: stri
 		'Install app',
 		'body{font:16px system-ui;max-width:480px;margin:60px auto} button{padding:10px 24px;margin-inline-end:12px}',
 		`<h1>Install Vitrine</h1><p>The app asks ${escaped(shop.name)} for:</p><ul>${rights.join('')}</ul>
-<form method="post" action="${escaped(action)}">${hidden}<button name="answer" value="allow">Allow</button><button name="answer" value="deny">Deny</button></form>`,
+<form method="post" action="${escaped(action)}">${hidden}\
+<button name="answer" value="allow">Allow</button>\
+<button name="answer" value="deny">Deny</button></form>`,
 	)
 }

@@ -34,7 +34,9 @@ function portalPage(book: Book, id: string): string {
 	const portal = getFrom(book.portals, id, 'portal')
 	const rows = subscriptionsOf(book, portal.customer).map(
 		(one) => `<p>Pro: ${one.status}${one.cancel_at === null ? '' : ', canceled'}</p>
-		<form method="post"><button name="act" value="cancel">Cancel subscription</button><button name="act" value="resume">Renew subscription</button>
+		<form method="post">\
+<button name="act" value="cancel">Cancel subscription</button>\
+<button name="act" value="resume">Renew subscription</button>
 		<button name="act" value="pay">Pay what is due</button></form>`,
 	)
 	return document('Billing', `<h1>Billing</h1>${rows.join('')}<p><a href="${escaped(portal.return_url ?? '')}">Return</a></p>`)

@@ -11,9 +11,13 @@ h1,h2,h3{font-family:Helvetica,Arial,sans-serif;font-weight:300;line-height:1.2;
 h2{font-size:2em;letter-spacing:-1px}h3{font-size:1.4em}
 p{margin:0 0 1.4em}ul,ol{margin:0 0 1.4em 3em;padding:0;list-style:disc}li{margin-bottom:.3em}
 a{color:#7f54b3;text-decoration:underline}img{max-width:100%;height:auto;border-radius:3px}
-table{width:100%;border-spacing:0;margin:0 0 1.4em;border-collapse:separate}td,th{padding:1em 1.4em;text-align:left;vertical-align:top;background:#fdfdfd}
-.product{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:40px}@media(max-width:768px){.product{grid-template-columns:minmax(0,1fr)}}.woocommerce-tabs{grid-column:1/-1;border-top:1px solid #e6e6e6;padding-top:24px}
-.gallery img{width:18%;margin-inline-end:2%}.gallery img:first-child{width:100%;display:block;margin-bottom:8px}.price del{opacity:.5;margin-inline-end:.5em}button{background:#333;color:#fff;border:0;padding:.6em 1.4em;font:inherit}`
+table{width:100%;border-spacing:0;margin:0 0 1.4em;border-collapse:separate}
+	td,th{padding:1em 1.4em;text-align:left;vertical-align:top;background:#fdfdfd}
+.product{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:40px}
+	@media(max-width:768px){.product{grid-template-columns:minmax(0,1fr)}}.woocommerce-tabs{grid-column:1/-1;
+	border-top:1px solid #e6e6e6;padding-top:24px}
+.gallery img{width:18%;margin-inline-end:2%}.gallery img:first-child{width:100%;display:block;margin-bottom:8px}
+	.price del{opacity:.5;margin-inline-end:.5em}button{background:#333;color:#fff;border:0;padding:.6em 1.4em;font:inherit}`
 
 /** Pages people look at: the shop, a product in its theme, and the admin's view of one. Undefined = no such page. */
 export function frontPage(settings: WooSettings, shop: ShopState, path: string, { params }: SiteRequest): SiteAnswer | undefined {
@@ -33,7 +37,8 @@ function document({ title }: WooSettings, heading: string, body: string): SiteAn
 		200,
 		`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(heading)} – ${escapeHtml(title)}</title><meta name="generator" content="WordPress 7.0">
-<link rel="stylesheet" href="/wp-content/themes/storefront/style.css"><style>${THEME}</style></head><body><div class="wrap">${body}</div></body></html>`,
+<link rel="stylesheet" href="/wp-content/themes/storefront/style.css"><style>${THEME}\
+</style></head><body><div class="wrap">${body}</div></body></html>`,
 	)
 }
 
@@ -60,7 +65,9 @@ function productPage(settings: WooSettings, shop: ShopState, product: HeldWooPro
 		`<main class="product"><div class="gallery">${pictures(shop, product, 520)}</div>
 <div class="summary"><h1 class="product_title">${name}</h1><p class="price">${price}</p>
 <div class="wp-block-post-excerpt">${excerptOf(product)}</div><button type="button">Add to cart</button></div>
-<div class="woocommerce-tabs wc-tabs-wrapper"><div class="woocommerce-Tabs-panel woocommerce-Tabs-panel--description panel entry-content wc-tab"><h2>Description</h2>
+<div class="woocommerce-tabs wc-tabs-wrapper">\
+<div class="woocommerce-Tabs-panel woocommerce-Tabs-panel--description panel entry-content wc-tab">\
+<h2>Description</h2>
 ${theContent(description)}</div></div></main><script type="application/ld+json">${JSON.stringify(data)}</script>`,
 	)
 }

@@ -9,8 +9,8 @@ import { writeProduct } from './write-product'
 
 export type Rest = { settings: WooSettings; shop: ShopState; nonces: Set<string> }
 
-const CALL =
-	/^wc\/v3\/(products\/(?:categories|tags|brands)|products|system_status|settings\/products|data\/currencies\/current)(?:\/(\w+)(?:\/(variations)(?:\/(batch))?)?)?$/
+const KINDS = 'products/(?:categories|tags|brands)|products|system_status|settings/products|data/currencies/current'
+const CALL = new RegExp(String.raw`^wc/v3/(${KINDS})(?:/(\w+)(?:/(variations)(?:/(batch))?)?)?$`)
 
 /** Answers a call to `/wp-json/<route>`. */
 export async function answerRest(rest: Rest, route: string, request: SiteRequest): Promise<SiteAnswer> {

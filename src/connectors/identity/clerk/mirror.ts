@@ -22,7 +22,7 @@ export async function insertMirrored(db: MirrorDatabase, told: ClerkUser): Promi
 	return findMirrored(db, told.id)
 }
 
-/** Takes over news of somebody who is known here; older news than what is known changes nothing, of whomever. */
+/** Updates the copy of a known user from a webhook; data older than the copy changes nothing. */
 export async function updateMirrored(db: MirrorDatabase, told: ClerkUser): Promise<void> {
 	const row = rowOf(told)
 	const { id, email, emailVerified, name, updatedAt } = row
@@ -35,8 +35,8 @@ export async function updateMirrored(db: MirrorDatabase, told: ClerkUser): Promi
 }
 
 /**
- * Clerk says whose an address is: an account that had it before, here or there, keeps its pages and gives the address
- * up.
+ * Clerk decides whom an address belongs to: an account that had it before, of either provider, keeps its pages and
+ * loses the address.
  */
 async function freeAddress(tx: MirrorDatabase, { id, email }: { id: string; email: string }): Promise<void> {
 	await tx
@@ -50,12 +50,11 @@ export async function deleteMirrored(db: MirrorDatabase, id: string): Promise<vo
 }
 
 function rowOf(told: ClerkUser): typeof user.$inferInsert & { email: string; updatedAt: Date } {
-	// One that is merely written down may be anybody's: taken over, it would take the address, and its rights, from whose
-	// it is.
+	// An address nobody has confirmed may be anybody's: copied, it would take the address and its rights from its owner.
 	const primary =
 		told.email_addresses.find(({ id }) => id === told.primary_email_address_id) ??
 		told.email_addresses.find(({ verification }) => verification?.status === 'verified')
-	// Whoever signed up by telephone or name alone has no address; the column wants one, which no letter is sent to.
+	// Whoever signed up by telephone or name alone has no address; the column needs one, and no e-mail is sent to it.
 	const email = primary?.email_address.toLowerCase() ?? `${told.id}@no-address.invalid`
 	const fullName = [told.first_name, told.last_name].filter(Boolean).join(' ')
 	return {

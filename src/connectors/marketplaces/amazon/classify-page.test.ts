@@ -43,7 +43,11 @@ describe('kinds of page', () => {
 	})
 
 	it('[X-3] words of a wall inside a review do not make a product a wall', () => {
-		const html = `<div id="dp"><span id="productTitle">Kettle</span><p>Enter the characters you see below. gokuProps AwsWafIntegration</p></div>`
+		const html = [
+			'<div id="dp"><span id="productTitle">Kettle</span>',
+			'<p>Enter the characters you see below. gokuProps AwsWafIntegration</p>',
+			'</div>',
+		].join('')
 		expect(classifyAmazonPage(html)).toEqual({ kind: 'product' })
 	})
 })

@@ -53,8 +53,11 @@ describe('saved page in, whole product out', () => {
 	})
 
 	it('[X-4] a page that names no address of its own is of the marketplace its links lead to', () => {
-		const html =
-			'<div id="dp"><span id="productTitle">Mutfak bıçağı</span><span id="priceblock_ourprice">1.279,90</span><a href="https://www.amazon.com.tr/dp/x">x</a></div>'
+		const html = [
+			'<div id="dp"><span id="productTitle">Mutfak bıçağı</span>',
+			'<span id="priceblock_ourprice">1.279,90</span>',
+			'<a href="https://www.amazon.com.tr/dp/x">x</a></div>',
+		].join('')
 		expect(extractListing(html).price?.value).toEqual({ amountMinor: 127990, currency: 'TRY' })
 		expect(() => extractListing('<span id="productTitle">Bıçak</span>')).toThrow(expect.objectContaining({ code: 'listing_unreadable' }))
 	})

@@ -17,13 +17,18 @@ const price = (body: string, domain?: string) => {
 	return money && `${majorAmount(money)} ${money.currency}`
 }
 const image = (id: string) => `https://m.media-amazon.com/images/I/${id}._AC_SL1500_.jpg`
+const choice = (text: string) => `{"dimensionValueDisplayText": "${text}"}`
 const script = (text: string) => `<script>var data = {${text}};</script>`
 
 describe('prices in the layouts of the years', () => {
 	it.each([
 		[
 			'cents set small, no decimal sign (2015)',
-			'<span id="priceblock_ourprice"><span>$</span><span class="price-large">1,012</span><span class="price-info-superscript">99</span></span>',
+			[
+				'<span id="priceblock_ourprice"><span>$</span>',
+				'<span class="price-large">1,012</span>',
+				'<span class="price-info-superscript">99</span></span>',
+			].join(''),
 			'amazon.com',
 			'1012.99 USD',
 		],
@@ -65,7 +70,11 @@ describe('prices in the layouts of the years', () => {
 		],
 		[
 			'whole price in the whole part',
-			'<div id="corePrice_feature_div"><span class="a-price"><span class="a-price-symbol">£</span><span class="a-price-whole">12.99</span></span></div>',
+			[
+				'<div id="corePrice_feature_div"><span class="a-price">',
+				'<span class="a-price-symbol">£</span><span class="a-price-whole">12.99</span>',
+				'</span></div>',
+			].join(''),
 			'amazon.co.uk',
 			'12.99 GBP',
 		],
@@ -77,7 +86,12 @@ describe('prices in the layouts of the years', () => {
 		],
 		[
 			'subscription first',
-			'<div id="snsAccordionRowMiddle"><span class="a-price"><span class="a-offscreen">$9.00</span></span></div><div id="newAccordionRow_0"><span class="a-price"><span class="a-offscreen">$10.00</span></span></div>',
+			[
+				'<div id="snsAccordionRowMiddle"><span class="a-price">',
+				'<span class="a-offscreen">$9.00</span></span></div>',
+				'<div id="newAccordionRow_0"><span class="a-price">',
+				'<span class="a-offscreen">$10.00</span></span></div>',
+			].join(''),
 			'amazon.com',
 			'10 USD',
 		],
@@ -95,7 +109,11 @@ describe('prices in the layouts of the years', () => {
 	it.each([
 		[
 			'the fraction is missing',
-			'<div id="corePrice_feature_div"><span class="a-price"><span class="a-price-symbol">$</span><span class="a-price-whole">12.</span></span></div>',
+			[
+				'<div id="corePrice_feature_div"><span class="a-price">',
+				'<span class="a-price-symbol">$</span><span class="a-price-whole">12.</span>',
+				'</span></div>',
+			].join(''),
 		],
 		['two numbers that are no whole and cents', '<span id="priceblock_ourprice">$12 <b>4</b></span>'],
 		['two groups with a space between', '<span id="priceblock_ourprice">$12 99</span>'],
@@ -108,8 +126,11 @@ describe('prices in the layouts of the years', () => {
 	})
 
 	it('[X-4] an e-book’s list price is the struck one of its own box', () => {
-		const body =
-			'<div id="buybox"><table><tr class="digital-list-price"><td class="a-text-strike">$14.99</td></tr></table><span id="kindle-price">$9.99</span></div>'
+		const body = [
+			'<div id="buybox"><table><tr class="digital-list-price">',
+			'<td class="a-text-strike">$14.99</td></tr></table>',
+			'<span id="kindle-price">$9.99</span></div>',
+		].join('')
 		expect(read(body).listPrice?.value.amountMinor).toBe(1499)
 	})
 })
@@ -162,7 +183,10 @@ describe('specifications in the layouts of the years', () => {
 		['a table of keys', '<table class="a-keyvalue"><tr><th>Colour</th><td>Teal</td></tr></table>'],
 		[
 			'an overview of blocks',
-			'<div id="productOverview_feature_div"><div class="a-row po-color"><span class="a-text-bold">Colour</span><span> Teal</span></div></div>',
+			[
+				'<div id="productOverview_feature_div"><div class="a-row po-color">',
+				'<span class="a-text-bold">Colour</span><span> Teal</span></div></div>',
+			].join(''),
 		],
 		[
 			'the old German table',
@@ -171,7 +195,10 @@ describe('specifications in the layouts of the years', () => {
 		['old detail bullets', '<table id="productDetailsTable"><tr><td><ul><li><b>Colour:</b> Teal</li></ul></td></tr></table>'],
 		[
 			'fashion facts',
-			'<div id="productFactsDesktopExpander"><div class="product-facts-detail"><div class="a-col-left">Colour</div><div class="a-col-right">Teal</div></div></div>',
+			[
+				'<div id="productFactsDesktopExpander"><div class="product-facts-detail">',
+				'<div class="a-col-left">Colour</div><div class="a-col-right">Teal</div></div></div>',
+			].join(''),
 		],
 	])('[X-4] %s', (_, body) => {
 		expect(read(body).specs.map(({ value }) => value)).toEqual([{ name: 'Colour', value: 'Teal' }])
@@ -195,8 +222,10 @@ describe('pictures', () => {
 
 	it('[X-4] enhanced content: lazy, drawn as background, in carousels; not the brand’s story, comparisons, logos or videos', () => {
 		const body = `<div id="aplus"><img data-src="${image('1lazy')}" src="https://m.media-amazon.com/images/G/01/x/grey-pixel.gif">
-<div style="background-image:url('${image('2drawn')}')"></div><ol class="a-carousel"><li class="a-carousel-card"><img src="${image('3slide')}"></li></ol>
-<div class="premium-module-5-comparison-table-scroller"><img src="${image('4other')}"></div><div class="aplus-module-video"><img src="${image('5poster')}"></div>
+<div style="background-image:url('${image('2drawn')}')"></div><ol class="a-carousel">\
+<li class="a-carousel-card"><img src="${image('3slide')}"></li></ol>
+<div class="premium-module-5-comparison-table-scroller"><img src="${image('4other')}">\
+</div><div class="aplus-module-video"><img src="${image('5poster')}"></div>
 <div class="apm-brand-logo"><img src="${image('6logo')}"></div><div class="apm-brand-story-card"><img src="${image('7story')}"></div></div>
 <div id="aplusBrandStory_feature_div"><div class="aplus-v2"><img src="${image('8story')}"></div></div>`
 		expect(read(body).descriptionImages.map(({ value }) => value.id)).toEqual(['1lazy', '2drawn', '3slide'])
@@ -215,12 +244,20 @@ describe('variants', () => {
 		],
 		[
 			'inline tiles (2023)',
-			`<div id="inline-twister-row-color_name"><span class="a-color-secondary">Colour:</span></div>${script('"sortedDimValuesForAllDims": {"color_name": [{"dimensionValueDisplayText": "Teal"}, {"dimensionValueDisplayText": "Rust"}]}')}`,
+			[
+				'<div id="inline-twister-row-color_name"><span class="a-color-secondary">Colour:</span></div>',
+				script(`"sortedDimValuesForAllDims": {"color_name": [${choice('Teal')}, ${choice('Rust')}]}`),
+			].join(''),
 		],
 		['combinations alone', script('"dimensionsDisplay": ["Colour"], "dimensionValuesDisplayData": {"B01": ["Teal"], "B02": ["Rust"]}')],
 		[
 			'a drop-down',
-			'<div id="twister"><div id="variation_color_name"><label class="a-form-label">Colour:</label><select><option value="-1">Select</option><option value="0">Teal</option><option value="1">Rust</option></select></div></div>',
+			[
+				'<div id="twister"><div id="variation_color_name">',
+				'<label class="a-form-label">Colour:</label><select>',
+				'<option value="-1">Select</option><option value="0">Teal</option>',
+				'<option value="1">Rust</option></select></div></div>',
+			].join(''),
 		],
 	])('[X-4] %s', (_, body) => {
 		expect(read(body).variants?.value).toEqual({ dimensions: { Colour: ['Teal', 'Rust'] }, count: 2 })

@@ -138,8 +138,14 @@ describe('product pages of any shop', () => {
 		const found = read(
 			page(
 				'',
-				`<div itemscope itemtype="http://schema.org/Product"><h1 itemprop="name">Nordlys Kettle</h1><img itemprop="image" src="/media/k.jpg"><div itemprop="brand" itemscope itemtype="http://schema.org/Brand"><span itemprop="name">Nordlys</span></div>
-<div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="priceCurrency" content="SEK"><span itemprop="price" content="499.00">499 kr</span><link itemprop="availability" href="https://schema.org/InStock"></div></div>`,
+				`<div itemscope itemtype="http://schema.org/Product">\
+<h1 itemprop="name">Nordlys Kettle</h1><img itemprop="image" src="/media/k.jpg">\
+<div itemprop="brand" itemscope itemtype="http://schema.org/Brand">\
+<span itemprop="name">Nordlys</span></div>
+<div itemprop="offers" itemscope itemtype="http://schema.org/Offer">\
+<meta itemprop="priceCurrency" content="SEK">\
+<span itemprop="price" content="499.00">499 kr</span>\
+<link itemprop="availability" href="https://schema.org/InStock"></div></div>`,
 				'sv',
 			),
 		)
@@ -270,7 +276,11 @@ describe('links', () => {
 describe('hostile data', () => {
 	it.each([
 		[
-			'{"@type":"Product","name":"K","image":["javascript:alert(1)","http://127.0.0.1/x.jpg","data:image/png,x","https://u:p@cdn.example/x.jpg"],"description":"<script>alert(1)</script>\\u0000\\ud800"}',
+			[
+				'{"@type":"Product","name":"K",',
+				'"image":["javascript:alert(1)","http://127.0.0.1/x.jpg","data:image/png,x","https://u:p@cdn.example/x.jpg"],',
+				'"description":"<script>alert(1)</script>\\u0000\\ud800"}',
+			].join(''),
 		],
 		[`{"@type":"Product","name":"K","offers":${'['.repeat(100_000)}`],
 		[`{"@type":"Product","name":"K","hasVariant":[${'{"color":"a"},'.repeat(5000)}]}`],

@@ -98,7 +98,10 @@ function savedFrom(source: string): string | undefined {
 function currencyOfMeta(markup: Markup): string | undefined {
 	const metas = selectAll(
 		markup,
-		'meta[property=product:price:currency], meta[property=og:price:currency], meta[name=product:price:currency], meta[property=product:sale_price:currency]',
+		[
+			'meta[property=product:price:currency], meta[property=og:price:currency]',
+			'meta[name=product:price:currency], meta[property=product:sale_price:currency]',
+		].join(', '),
 	)
 	const stated = metas.flatMap((node) => node.attribute('content')?.trim() ?? [])
 	return stated.find((code) => /^[A-Z]{3}$/.test(code))

@@ -202,7 +202,11 @@ describe('galleries', () => {
 		],
 		[
 			'a carousel',
-			`<div class="ux-carousel">${[0, 1, 2].map((i) => `<div class="carousel-item"><img data-zoom-src="${at(i)}" src="${at(i)}"></div>`).join('')}</div>`,
+			[
+				'<div class="ux-carousel">',
+				`${[0, 1, 2].map((i) => `<div class="carousel-item"><img data-zoom-src="${at(i)}" src="${at(i)}"></div>`).join('')}`,
+				'</div>',
+			].join(''),
 			'',
 		],
 		[

@@ -3,9 +3,12 @@ import { matches } from './select'
 
 const SILENT = new Set(['script', 'style', 'template', 'head', 'iframe', 'noframes', 'object', 'svg', 'select'])
 const BLOCKS = new Set(
-	'address article aside blockquote br dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
-		' ',
-	),
+	[
+		'address article aside blockquote br dd div dl dt fieldset figcaption figure footer form h1 h2 h3',
+		'h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul',
+	]
+		.join(' ')
+		.split(' '),
 )
 
 /**

@@ -7,7 +7,7 @@ const NEEDED = ['write_products']
  */
 const WISHED = ['write_publications', 'write_files']
 
-/** What the app asks for, as the authorize address writes it. */
+/** The scopes the app asks for, in the form of the authorize address. */
 export const ASKED_RIGHTS = [...NEEDED, ...WISHED].join(',')
 
 /** Rights we cannot do without that are not among those granted. */

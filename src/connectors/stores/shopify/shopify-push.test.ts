@@ -106,7 +106,7 @@ describe('[S-3] a product the merchant worked on', () => {
 			expect(again.imageIds['picture-2']).toBe(pushed.imageIds['picture-2'])
 		}))
 
-	it('keeps all of it that no push is about: collections, tags, metafields, type, template, what it sells without stock; restored as well', () =>
+	it('a push and a restore leave collections, tags, metafields, type, template and sales without stock as they are', () =>
 		inShop(async ({ world, access, held }) => {
 			const pushed = await world.connector.push(access, bottle(world))
 			const theirs = {

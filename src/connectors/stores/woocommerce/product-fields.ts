@@ -18,9 +18,9 @@ export const UNFINISHED_META = '_vitrine_unfinished'
 export const ATTRIBUTES_META = '_vitrine_attributes'
 
 /**
- * A product as WooCommerce takes it, without sku, slug, status and pictures. Prices are texts with a point: WooCommerce
- * reads "49,90" as
- * 4990. `isUnfinished`: see `unfinishedNote`. Throws `store_refused` for a price that is none.
+ * A product as WooCommerce takes it, without sku, slug, status and pictures. Prices are texts with a point, because
+ * WooCommerce reads "49,90" as 4990. `isUnfinished`: see `unfinishedNote`. Throws `store_refused` for a price that is
+ * none.
  */
 export function productFields(product: StoreProduct, isUnfinished: boolean) {
 	return {
@@ -41,8 +41,8 @@ export function imagesNote(imageIds: Readonly<Record<string, string>>): { key: s
 }
 
 /**
- * Whether the product is a draft only because the push that is to publish it has not come to its end. Should that push
- * break off, the next one knows by this that the draft is nobody's choice.
+ * Marks a product that is a draft only until the push that publishes it has ended. Should that push break off, the next
+ * one sees by this mark that nobody chose the draft.
  */
 export function unfinishedNote(isUnfinished: boolean): { key: string; value: string } {
 	return { key: UNFINISHED_META, value: isUnfinished ? 'yes' : '' }

@@ -281,7 +281,7 @@ describe('YouCan with errors', () => {
 		expect(inWords(outcome.leftOut[0]?.why)).toContain('YouCan had an error of its own')
 	})
 
-	it('[Y-3] a look-up that is refused after a write without a word is an error of the look, and says that the product is there', async () => {
+	it('[Y-3] a look-up refused after a write that was not answered is reported as such, with the product being there', async () => {
 		world.fake.choose({ writeAnswers: 'wordless', looks: 'forbidden' })
 		await expect(push({ status: 'published' })).rejects.toMatchObject({
 			code: 'upstream',

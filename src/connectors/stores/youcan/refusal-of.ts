@@ -8,8 +8,8 @@ const messagesSchema = z.union([z.string(), z.array(z.string())]).transform((fou
 const fieldsSchema = z.record(z.string(), messagesSchema)
 
 /**
- * What YouCan says of itself: `detail`, but `error` of a suspended store; fields under `meta`, or as plain Laravel has
- * them.
+ * The body of YouCan's errors: the text is `detail`, for a suspended store `error`; refused fields stand in
+ * `meta.fields`, or in `errors` where Laravel's own validation answers.
  */
 const bodySchema = z.object({
 	detail: z.string().optional().catch(undefined),
@@ -21,7 +21,7 @@ const bodySchema = z.object({
 
 const LONGEST_QUOTE = 160
 
-/** An answer that is none of 2xx → AppError in the seller's words. `scope` is the right that the call needed. */
+/** An answer other than 2xx → AppError for the seller. `scope` is the permission the call needed. */
 export function refusalOf({ status, data }: Answer, scope: Scope): AppError {
 	const body = bodySchema.safeParse(data).data ?? {}
 	const details = { status }

@@ -61,8 +61,10 @@ const wholeOf = (model: string, said: Said): object => ({
 /** Lines of JSON → the events of OpenAI's stream. */
 function eventsOf(model: string): TransformStream<string, string> {
 	let left = ''
-	const event = (delta: object, finish: string | null, more: object = {}) =>
-		`data: ${JSON.stringify({ id: 'ollama', object: 'chat.completion.chunk', created: 0, model, choices: [{ index: 0, delta, finish_reason: finish }], ...more })}\n\n`
+	const event = (delta: object, finish: string | null, more: object = {}) => {
+		const choices = [{ index: 0, delta, finish_reason: finish }]
+		return `data: ${JSON.stringify({ id: 'ollama', object: 'chat.completion.chunk', created: 0, model, choices, ...more })}\n\n`
+	}
 	const said = (line: string, to: TransformStreamDefaultController<string>) => {
 		if (line.trim() === '') return
 		const piece = JSON.parse(line) as Said

@@ -42,7 +42,7 @@ describe('ads from the facts alone', () => {
 		expect(plainAds(nothing)).toBe('')
 	})
 
-	test('[T-2] a text that is too long is left out, never cut; Google counts wide letters twice, and an emoji of several code points is one', () => {
+	test('[T-2] a text that is too long is left out, never cut; wide letters count twice for Google, an emoji counts once', () => {
 		const [headline] = AD_SLOTS
 		if (!headline) throw new Error('no slots')
 		const fits = (text: string) => fitSlot([{ text, facts: ['f1'] }], headline).length === 1

@@ -12,9 +12,9 @@ type Verdicts = Readonly<Record<string, Verdict>>
 export type RemovedAd = { text: string; reasons: Reason[] }
 
 /**
- * Ads → those every statement of which the facts support (K-2); one with a false sentence goes as a whole, for
- * what is left of it may say something
- * else. `language` is the one they are written in (value of the request); `verdicts`: a judge's, by sentence (K-7).
+ * Ads → those every statement of which the facts support (K-2); one with a false sentence goes as a whole, for what is
+ * left of it may say something else. `language` is the one they are written in (value of the request); `verdicts`: a
+ * judge's, by sentence (K-7).
  */
 export function checkAds(
 	ads: ChannelAds,

@@ -143,7 +143,11 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 			['title', 'Norrit Juicer'],
 			[
 				'description',
-				'Description:\nA juicer that is small enough to stay on any kitchen counter.\n1. The lid holds on its own while the motor runs.\n2. The jug has a spout that does not drip on the counter.\nSet contains:\nPusher Feeding tube Lid Filter',
+				[
+					'Description:\nA juicer that is small enough to stay on any kitchen counter.\n1. The',
+					'lid holds on its own while the motor runs.\n2. The jug has a spout that does not drip',
+					'on the counter.\nSet contains:\nPusher Feeding tube Lid Filter',
+				].join(' '),
 			],
 		])
 		const text = `${words(writeEmbedded('hero', brief)?.subheadline)} ${story(brief)}`
@@ -158,7 +162,10 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 			['bullet', 'Light: It is light enough to be held in one hand.'],
 			[
 				'description',
-				'A saw that cuts hard wood on any building site.\nA spindle lock makes changing the blade easy and the guard keeps the user safe. Its height is set without a tool and stays where it was put.',
+				[
+					'A saw that cuts hard wood on any building site.\nA spindle lock makes changing the blade easy and the',
+					'guard keeps the user safe. Its height is set without a tool and stays where it was put.',
+				].join(' '),
 			],
 		])
 		expect(story(brief)).toBe('Its height is set without a tool and stays where it was put.')
@@ -169,7 +176,10 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 			['title', 'Norrit Juicer'],
 			[
 				'description',
-				'The best seller of the year with over 100k sold. But it still makes up to two glasses. Juice stays cold in the double-walled jug for a whole morning, whatever the kitchen is like.',
+				[
+					'The best seller of the year with over 100k sold. But it still makes up to two glasses. Juice stays',
+					'cold in the double-walled jug for a whole morning, whatever the kitchen is like.',
+				].join(' '),
 			],
 		])
 		expect(`${words(writeEmbedded('hero', brief)?.subheadline)}${story(brief)}`).not.toMatch(/But it/u)

@@ -1,9 +1,13 @@
 import { capitalize, segmenterTag } from './graphemes'
 
 const ACRONYMS = new Set(
-	'AC AI ANC ABS API BBQ BPA CE CD CNC CPU CRI DC DIY DVD EVA EU FM GPS GPU HD HDR HDMI HEPA HID IP IOS IPS ISO IR LCD LED LFGB MDF MP NFC OLED PA PC PE PET PLA POE PP PU PVC QLED RAM RGB RPM SD SIM SPF SSD STEM TPE TPU TV UHD UK UPF UPS US USA USB UV UVA UVB VR XL XXL 2D 3D 4K 5G'.split(
-		' ',
-	),
+	[
+		'AC AI ANC ABS API BBQ BPA CE CD CNC CPU CRI DC DIY DVD EVA EU FM GPS GPU HD HDR HDMI HEPA HID IP IOS',
+		'IPS ISO IR LCD LED LFGB MDF MP NFC OLED PA PC PE PET PLA POE PP PU PVC QLED RAM RGB RPM SD SIM SPF',
+		'SSD STEM TPE TPU TV UHD UK UPF UPS US USA USB UV UVA UVB VR XL XXL 2D 3D 4K 5G',
+	]
+		.join(' ')
+		.split(' '),
 )
 
 /** True when every letter that has a case is upper-case and there are enough of them to be shouting. */

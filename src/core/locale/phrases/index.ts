@@ -120,9 +120,8 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
 const byLanguage = new Map(LANGUAGES.map(({ id, tag }) => [id, PHRASES[tag] ?? en]))
 
 /**
- * The fixed phrases of a language (value of the request, e.g. `moroccan arabic`). Total: every language of
- * LANGUAGES has its own;
- * a value this version does not know, as an older or newer page may hold, gets the English ones.
+ * The fixed phrases of a language (value of the request, e.g. `moroccan arabic`). Total: every language of LANGUAGES
+ * has its own; a value this version does not know, as an older or newer page may hold, gets the English ones.
  */
 export function phrasesFor(languageId: string): Phrases {
 	return byLanguage.get(languageId.trim().toLowerCase()) ?? en

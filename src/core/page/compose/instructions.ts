@@ -1,8 +1,14 @@
 import { type Fact, shownText } from '../../product/facts'
 
 /** What a listing calls its own instructions, in the languages of the marketplaces. */
-const LABEL =
-	"how to use|directions(?: for use)?|usage instructions?|instructions for use|preparation(?: instructions)?|anwendung|gebrauchsanweisung|zubereitung|mode d[’']emploi|conseils? d[’']utilisation|préparation|modo de (?:empleo|uso|preparo|preparación)|instrucciones de uso|modo d[’']uso|istruzioni per l[’']uso|preparazione|gebruiksaanwijzing|bereidingswijze|bruksanvisning|sposób użycia|kullanım(?: şekli)?|طريقة الاستخدام|طريقة الاستعمال|طريقة التحضير|使い方|使用方法|用法|ご使用方法|사용 ?방법"
+const LABEL = [
+	'how to use|directions(?: for use)?|usage instructions?|instructions for use',
+	"preparation(?: instructions)?|anwendung|gebrauchsanweisung|zubereitung|mode d[’']emploi",
+	"conseils? d[’']utilisation|préparation|modo de (?:empleo|uso|preparo|preparación)|instrucciones de uso",
+	"modo d[’']uso|istruzioni per l[’']uso|preparazione|gebruiksaanwijzing|bereidingswijze|bruksanvisning",
+	'sposób użycia|kullanım(?: şekli)?|طريقة الاستخدام|طريقة الاستعمال|طريقة التحضير|使い方|使用方法|用法|ご使用方法',
+	'사용 ?방법',
+].join('|')
 const NAMED = new RegExp(`^(?:${LABEL})$`, 'iu')
 const LABELLED = new RegExp(`^(?:${LABEL})\\s*[:：–-]\\s*(.+)$`, 'isu')
 /** "1. ", "2) ", a line, or the end of a sentence. */

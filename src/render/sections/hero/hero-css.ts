@@ -27,7 +27,8 @@ border-radius:50%;background:#111}
 .vt-options{display:grid;gap:.9rem}
 .vt-option-name{margin-block-end:.4rem!important;font-size:.875rem;color:var(--soft)}
 .vt-chips{margin:-.2rem}
-.vt-chip{display:inline-flex;max-width:100%;overflow-wrap:anywhere;margin:.2rem;align-items:center;gap:.5rem;padding:.35rem .8rem;border:1px solid var(--line);
+.vt-chip{display:inline-flex;max-width:100%;overflow-wrap:anywhere;margin:.2rem;\
+align-items:center;gap:.5rem;padding:.35rem .8rem;border:1px solid var(--line);
 border-radius:var(--round,2px);font-size:.9375rem;line-height:1.35}
 .vt-swatch{flex:none;width:1.1rem;height:1.1rem;border-radius:50%;box-shadow:inset 0 0 0 1px rgb(0 0 0/.22)}
 .vt-more{margin-block-start:.45rem}

@@ -117,7 +117,7 @@ describe('[C-1] POST /push_to_woocommerce', () => {
 		expect(held[0]?.images.length).toBeGreaterThan(0)
 	})
 
-	it('[C-4] a push that fails after the product was made says that a draft is there, and the next one finishes and publishes that one', async () => {
+	it('[C-4] a push that fails after the product was made says that a draft is there; the next one publishes it', async () => {
 		await save(typed(), first)
 		const other = (await first.post(`/api/pages/${page}/duplicate`)).json<{ id: string }>().id
 		const live = () => woo.products().filter(({ key }) => key.endsWith(other.replaceAll('-', '')) || key === 'SHELF-9')

@@ -48,7 +48,8 @@ export function FactsCard({ wide }: { wide: boolean }) {
 					onMouseLeave={() => store.hold(NO_FACTS)}
 					style={beside ?? (inset > 0 && !atHead ? { bottom: inset } : undefined)}
 					className={cx(
-						'group pointer-events-auto absolute max-h-[40%] overflow-y-auto rounded-pane border border-hairline bg-raised py-2.5 ps-3.5 pe-11 text-sm',
+						'group pointer-events-auto absolute max-h-[40%] overflow-y-auto rounded-pane',
+						'border border-hairline bg-raised py-2.5 ps-3.5 pe-11 text-sm',
 						'shadow-[0_8px_30px_rgb(var(--shadow)/0.16)]',
 						!beside && 'inset-x-2',
 						// On phones the section's bar stands at the head of the canvas.
@@ -56,7 +57,12 @@ export function FactsCard({ wide }: { wide: boolean }) {
 					)}
 				>
 					<p className="text-soft">{gone > 0 ? t('facts_card.gone', { count: gone }) : t('facts_card.rests_on')}</p>
-					<ul className="grid max-h-5 gap-1.5 overflow-hidden transition-[max-height] duration-(--quick) group-focus-within:max-h-none group-hover:max-h-none">
+					<ul
+						className={cx(
+							'grid max-h-5 gap-1.5 overflow-hidden transition-[max-height]',
+							'duration-(--quick) group-focus-within:max-h-none group-hover:max-h-none',
+						)}
+					>
 						{facts.map((fact) => (
 							<li key={fact.id} className="leading-snug">
 								<span
@@ -107,7 +113,10 @@ function FactsMark({ marked, room }: { marked: ShownFacts; room: RefObject<HTMLD
 			onMouseLeave={() => store.letGo(LEAVE_MS)}
 			onClick={() => store.hold(marked)}
 			style={{ left: Math.min(place.right - box.left + 4, box.width - 32), top: Math.max(place.top - box.top, 4) }}
-			className="pointer-events-auto absolute grid size-7 place-items-center rounded-full border border-hairline bg-raised text-soft hover:text-ink"
+			className={cx(
+				'pointer-events-auto absolute grid size-7 place-items-center rounded-full',
+				'border border-hairline bg-raised text-soft hover:text-ink',
+			)}
 		>
 			<ListChecks size={15} aria-hidden />
 		</button>

@@ -6,6 +6,7 @@ import { plainFromRichText } from '../../../core/page/rich-text'
 import type { TextPlace } from '../../../core/page/walk'
 import { groupsOfFacts } from '../../facts/fact-groups'
 import { FactsList } from '../../facts/facts-list'
+import { cx } from '../../ui/cx'
 import { useApplyStrictly, useSelect } from '../saving/use-edits'
 import { useUndoable } from '../saving/use-undoable'
 import { useCurrentPage } from '../use-current-page'
@@ -76,7 +77,10 @@ function TextList({ page, texts }: { page: Page; texts: TextPlace[] }) {
 					<button
 						type="button"
 						onClick={() => select(sectionId)}
-						className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)] content-center rounded-[3px] py-1.5 text-start text-sm leading-snug hover:underline"
+						className={cx(
+							'grid min-h-11 w-full grid-cols-[minmax(0,1fr)] content-center',
+							'rounded-[3px] py-1.5 text-start text-sm leading-snug hover:underline',
+						)}
 					>
 						<span className="font-medium">{t(`section_names.${getSection(page, sectionId).type}`)}</span>
 						<span className="truncate">

@@ -3,7 +3,7 @@ import { createShownFacts, LEAVE_MS, NO_FACTS } from './shown-facts'
 
 const facts = (...ids: string[]) => ({ ids, low: false })
 
-test('[K-1] a text that has the focus shows its facts; one that is pointed at shows a mark, and its facts while the mark is pointed at', () => {
+test('[K-1] a focused text shows its facts; one under the pointer shows a mark, and its facts from there', () => {
 	const store = createShownFacts()
 	store.focus(facts('f1'))
 	expect(store.get().ids).toEqual(['f1'])

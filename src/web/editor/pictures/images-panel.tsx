@@ -5,6 +5,7 @@ import { removeImage } from '../../../core/page/edit/remove-image'
 import type { Page, PageImage } from '../../../core/page/page'
 import { fillHoles } from '../../../core/text/fill-holes'
 import { imageSrc } from '../../file-url'
+import { cx } from '../../ui/cx'
 import { FileButton } from '../../ui/file-button'
 import { useMedia } from '../../ui/use-media'
 import { useApply } from '../saving/use-edits'
@@ -56,7 +57,10 @@ function MainPicture({ image }: { image: PageImage }) {
 				aria-label={t('images.remove_main')}
 				title={t('images.remove_main')}
 				onClick={() => remove(translate('picture.removed'), (page) => removeImage(page, image.id))}
-				className="absolute end-2.5 top-2.5 grid size-11 place-items-center rounded-full border-2 border-[#fff] bg-[#c22a12] text-[#fff] hover:bg-[#a01f0b]"
+				className={cx(
+					'absolute end-2.5 top-2.5 grid size-11 place-items-center rounded-full',
+					'border-2 border-[#fff] bg-[#c22a12] text-[#fff] hover:bg-[#a01f0b]',
+				)}
 			>
 				<Minus size={18} strokeWidth={2.5} aria-hidden />
 			</button>

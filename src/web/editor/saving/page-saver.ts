@@ -16,20 +16,20 @@ type SaveOutcome =
 export type VersionedPage = { page: Page; version: number }
 
 type Calls = {
-	/** Keeps what the server has not got where a crash or a reload does not reach it; undefined: nothing is missing. */
+	/** Stores in the browser what the server does not have yet, against a crash; undefined = nothing is missing. */
 	keep?: (unsent: VersionedPage | undefined) => void
-	/** `autosaved`: nobody asked for it. */
+	/** `autosaved`: the editor saves by itself, nobody pressed Save. */
 	send: (page: Page, baseVersion: number, autosaved: boolean) => Promise<{ version: number }>
 	load: () => Promise<VersionedPage>
 }
 
-/** What is saved when the version it was made on is not known any more: no page says this. */
+/** Fingerprint of what the server has while that is unknown; equal to no page's fingerprint. */
 const UNKNOWN = ''
 
 /**
  * Keeps a page saved: one call at a time, the newest state last, and never over someone else's work in silence (R-4).
- * `unsent` is what an earlier visit could not send; made on another version than the one opened, it is for the seller
- * to choose between the two.
+ * `unsent` is what an earlier visit could not send; where it was made on another version than the one opened, the
+ * seller chooses between the two.
  */
 export function createPageSaver(
 	opened: VersionedPage,

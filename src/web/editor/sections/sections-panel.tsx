@@ -60,7 +60,10 @@ function Row({ section, position, chosen, last }: RowProps) {
 					disabled={section.locked}
 					aria-label={t('sections_panel.drag', { section: t(`section_names.${section.type}`) })}
 					title={t('sections_panel.drag', { section: t(`section_names.${section.type}`) })}
-					className="grid w-7 shrink-0 cursor-grab pointer-coarse:w-11 touch-none place-items-center text-faint hover:text-ink disabled:cursor-default disabled:opacity-30"
+					className={cx(
+						'grid w-7 shrink-0 cursor-grab pointer-coarse:w-11 touch-none place-items-center',
+						'text-faint hover:text-ink disabled:cursor-default disabled:opacity-30',
+					)}
 				>
 					<GripVertical size={16} aria-hidden />
 				</button>

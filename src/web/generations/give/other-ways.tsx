@@ -1,6 +1,7 @@
 import { ClipboardPaste, FileCode2, ImageIcon, ListPlus } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
+import { cx } from '../../ui/cx'
 import { FactsWay } from '../facts-way'
 import type { Given } from '../generation-form'
 import { useWaysDraft } from '../use-ways-draft'
@@ -41,7 +42,11 @@ export function OtherWays({ userId, market, language, onGiven }: Props) {
 						<Tabs.Trigger
 							key={way}
 							value={way}
-							className="flex min-h-12 items-center justify-center gap-2 rounded-pane border border-hairline px-2 text-[0.9375rem] leading-tight text-soft hover:border-ink hover:text-ink data-[state=active]:border-ink data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-ink"
+							className={cx(
+								'flex min-h-12 items-center justify-center gap-2 rounded-pane border border-hairline px-2',
+								'text-[0.9375rem] leading-tight text-soft hover:border-ink hover:text-ink data-[state=active]:border-ink',
+								'data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-ink',
+							)}
 						>
 							<Icon size={18} className="shrink-0" aria-hidden /> {t(`ways.tabs.${way}`)}
 						</Tabs.Trigger>

@@ -20,7 +20,10 @@ const RECORDINGS = [
 	{
 		name: 'store-push',
 		title: 'The page goes to a store',
-		text: 'A price is set, the page is sent to the store as a draft, and the product is there with its pictures. Sending it again updates the same product.',
+		text: [
+			'A price is set, the page is sent to the store as a draft, and the product is',
+			'there with its pictures. Sending it again updates the same product.',
+		].join(' '),
 	},
 ] as const
 type Recording = (typeof RECORDINGS)[number]

@@ -5,7 +5,12 @@ import type { Replay } from '../../../core/site/replay'
 export type ReplayView = Omit<Replay, 'page'> & { style: string; html: string }
 
 /** Sections come on one after another; without motion they simply stand there. */
-const COMING_ON = `:host{display:block}@media (prefers-reduced-motion:no-preference){:is(.vt-hero,.vt-rest>*,.vt>:not(.vt-reach)){animation:on .45s ease-out both;animation-delay:2.5s}.vt-hero{animation-delay:1.5s}.vt-rest>:first-child{animation-delay:2s}@keyframes on{from{opacity:.04;filter:brightness(.6)}60%{opacity:1;filter:brightness(1.06)}}}`
+const COMING_ON = [
+	':host{display:block}@media (prefers-reduced-motion:no-preference){',
+	':is(.vt-hero,.vt-rest>*,.vt>:not(.vt-reach)){animation:on .45s ease-out both;animation-delay:2.5s}',
+	'.vt-hero{animation-delay:1.5s}.vt-rest>:first-child{animation-delay:2s}',
+	'@keyframes on{from{opacity:.04;filter:brightness(.6)}60%{opacity:1;filter:brightness(1.06)}}}',
+].join('')
 
 /**
  * A generation, played again: the steps with what was found, and the page as the renderer makes it, lit section by

@@ -6,7 +6,10 @@ import { pageMeta } from '../page-meta'
 import { ReplayWindow } from './replay'
 
 const TITLE = 'Your first product pages, free'
-const DESCRIPTION = `Make ${PLANS.free.pages} product pages from product links without paying. Each is written from the listing’s facts, ready to edit, download and take to your store.`
+const DESCRIPTION = [
+	`Make ${PLANS.free.pages} product pages from product links without paying. Each is written`,
+	'from the listing’s facts, ready to edit, download and take to your store.',
+].join(' ')
 
 export async function loader() {
 	const { getLandingTexts, getReplay } = await import('../articles/content.server')

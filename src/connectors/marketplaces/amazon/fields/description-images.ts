@@ -6,8 +6,11 @@ import { imageRef } from '../image-address'
 import { type ListingPage, placesOf, sourced } from '../listing-page'
 
 /** Sections of enhanced content, newest naming first. */
-const SECTIONS =
-	'#aplus, #aplus3p_feature_div, #aplus_feature_div, #dpx-aplus-product-description_feature_div, #dpx-aplus-3p-product-description_feature_div, .aplus-v2, .aplus'
+const SECTIONS = [
+	'#aplus, #aplus3p_feature_div, #aplus_feature_div',
+	'#dpx-aplus-product-description_feature_div',
+	'#dpx-aplus-3p-product-description_feature_div, .aplus-v2, .aplus',
+].join(', ')
 /**
  * Parts of them that are not about this product, by what their ids and classes say in every generation of modules: the
  * brand's story, its logo, other products in comparisons, video posters.

@@ -67,8 +67,10 @@ const markupRules: readonly Rule<ImageRef[]>[] = [
 	{ name: 'thumbnails', select: '#altImages', read: (node) => imagesOf(node) },
 	{
 		name: 'main-image',
-		select:
-			'#landingImage, #imgBlkFront, #ebooksImgBlkFront, #main-image, #prodImage, #original-main-image, #imgTagWrapperId img, #main-image-container img',
+		select: [
+			'#landingImage, #imgBlkFront, #ebooksImgBlkFront, #main-image, #prodImage',
+			'#original-main-image, #imgTagWrapperId img, #main-image-container img',
+		].join(', '),
 		read: (node) => mainImage(node),
 	},
 ]

@@ -11,14 +11,21 @@ const rules: readonly Rule<Money>[] = [
 	{ name: 'basis-price', select: '.basisPrice, .apex-basisprice-value', read: readBasis },
 	{
 		name: 'struck-price',
-		select:
-			'#corePriceDisplay_desktop_feature_div .a-text-price, #corePrice_desktop .a-text-price, #corePriceDisplay_mobile_feature_div .a-text-price, #corePrice_mobile .a-text-price, #corePrice_mobile_feature_div .a-text-price',
+		select: [
+			'#corePriceDisplay_desktop_feature_div .a-text-price',
+			'#corePrice_desktop .a-text-price',
+			'#corePriceDisplay_mobile_feature_div .a-text-price',
+			'#corePrice_mobile .a-text-price, #corePrice_mobile_feature_div .a-text-price',
+		].join(', '),
 		read: readStruck,
 	},
 	{
 		name: 'list-price',
-		select:
-			'#listPrice, #priceblock_listprice, #price .priceBlockStrikePriceString, #price .a-text-strike, #buyBoxListPrice, #listPriceValue, #atfRedesign_priceblock_basePrice',
+		select: [
+			'#listPrice, #priceblock_listprice, #price .priceBlockStrikePriceString',
+			'#price .a-text-strike, #buyBoxListPrice, #listPriceValue',
+			'#atfRedesign_priceblock_basePrice',
+		].join(', '),
 		read: readText,
 	},
 	{

@@ -52,8 +52,10 @@ const rules: readonly Rule<PriceSpan>[] = [
 	{ name: 'new-offer-row', select: within(NEW_ROW, '.offer-price, .header-price, .a-color-price'), read: featured(readPriceText) },
 	{
 		name: 'buy-box-price',
-		select:
-			'#price_inside_buybox, #newBuyBoxPrice, #newPrice, #kindle-price, #buybox .kindle-price .a-color-price, #Ebooks-desktop-KINDLE_ALC-prices-kindlePrice, #Ebooks-mobile-KINDLE_ALC-prices-kindlePrice',
+		select: [
+			'#price_inside_buybox, #newBuyBoxPrice, #newPrice, #kindle-price, #buybox .kindle-price .a-color-price',
+			'#Ebooks-desktop-KINDLE_ALC-prices-kindlePrice, #Ebooks-mobile-KINDLE_ALC-prices-kindlePrice',
+		].join(', '),
 		read: featured(readPriceText),
 	},
 	{
@@ -101,7 +103,12 @@ function readRange(node: MarkupNode, page: ListingPage): PriceSpan | undefined {
 		closest(node, '.basisPrice') ||
 		!closest(
 			node,
-			'#apex_desktop,#corePrice_desktop,#corePrice_feature_div,#corePriceDisplay_desktop_feature_div,#corePriceDisplay_mobile_feature_div,#apex_mobile,#corePrice_mobile,#corePrice_mobile_feature_div,#unifiedPrice_feature_div,#price',
+			[
+				'#apex_desktop,#corePrice_desktop,#corePrice_feature_div',
+				'#corePriceDisplay_desktop_feature_div,#corePriceDisplay_mobile_feature_div',
+				'#apex_mobile,#corePrice_mobile,#corePrice_mobile_feature_div',
+				'#unifiedPrice_feature_div,#price',
+			].join(','),
 		)
 	)
 		return undefined
@@ -129,8 +136,11 @@ function exact(amount: string | undefined, currency: string): PriceSpan | undefi
 }
 
 /** Boxes in which the featured offer's price stands, or the word that it stands in the cart. */
-const PRICE_BOXES =
-	'#corePriceDisplay_desktop_feature_div, #corePriceDisplay_mobile_feature_div, #corePrice_desktop, #corePrice_mobile, #corePrice_feature_div, #price, #priceblock_ourprice_row, #unifiedPrice_feature_div, #buybox'
+const PRICE_BOXES = [
+	'#corePriceDisplay_desktop_feature_div, #corePriceDisplay_mobile_feature_div',
+	'#corePrice_desktop, #corePrice_mobile, #corePrice_feature_div, #price',
+	'#priceblock_ourprice_row, #unifiedPrice_feature_div, #buybox',
+].join(', ')
 
 const says = (node: MarkupNode): boolean => !inOtherOffer(node) && textOf(node) !== ''
 

@@ -33,8 +33,10 @@ const rules: readonly SpecRule[] = [
 	},
 	{
 		name: 'detail-bullets',
-		select:
-			'#detailBullets_feature_div li, #detailBulletsWrapper_feature_div li, #detail-bullets li, #detail-bullets_feature_div li, #detail_bullets_id li, #productDetailsTable li, #technical-data li',
+		select: [
+			'#detailBullets_feature_div li, #detailBulletsWrapper_feature_div li, #detail-bullets li',
+			'#detail-bullets_feature_div li, #detail_bullets_id li, #productDetailsTable li, #technical-data li',
+		].join(', '),
 		read: readBullet,
 	},
 ]

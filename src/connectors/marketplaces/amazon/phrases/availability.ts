@@ -4,7 +4,10 @@
  */
 export const OUT_OF_STOCK = new RegExp(
 	[
-		'currently unavailable|temporarily out of stock|out of stock|no longer available|not available|unavailable|discontinued|sold out|out of print|don.t know when or if this item',
+		[
+			'currently unavailable|temporarily out of stock|out of stock|no longer available|not available',
+			'unavailable|discontinued|sold out|out of print|don.t know when or if this item',
+		].join('|'),
 		'derzeit nicht verfügbar|nicht verfügbar|nicht auf lager|nicht vorrätig|ausverkauft|momentan nicht',
 		'actuellement indisponible|temporairement en rupture|en rupture de stock|rupture de stock|indisponible|non disponible',
 		'no disponible|agotado|sin existencias|temporalmente sin stock|fuera de stock',
@@ -13,7 +16,10 @@ export const OUT_OF_STOCK = new RegExp(
 		'momenteel niet|niet op voorraad|niet beschikbaar|niet verkrijgbaar|niet leverbaar|uitverkocht',
 		'otillgänglig|inte tillgänglig|ej i lager|slut i lager|inte i lager|för närvarande inte|ej tillgänglig|tillfälligt slut|slutsåld',
 		'obecnie niedostępn|niedostępn|brak w magazynie|chwilowo brak|tymczasowo brak|brak na stanie|wyprzedan',
-		'şu anda mevcut değil|mevcut değil|stokta yok|geçici olarak (?:temin|stokta)|temin edilemiyor|tükendi|stoklarımızda yok|stokta bulunmuyor',
+		[
+			'şu anda mevcut değil|mevcut değil|stokta yok|geçici olarak (?:temin|stokta)',
+			'temin edilemiyor|tükendi|stoklarımızda yok|stokta bulunmuyor',
+		].join('|'),
 		'غير متوفر|غير متوفّر|غير متوفرة|نفدت|نفد|نفذ من|غير متاح|غير متاحة',
 		'現在在庫切れ|在庫切れ|在庫がありません|お取り扱いできません|取り扱いできません|入荷時期は未定|一時的に在庫切|品切れ|再入荷予定は立って|販売を終了',
 		'उपलब्ध नहीं|स्टॉक में नहीं|स्टॉक ख़त्म',
@@ -24,11 +30,20 @@ export const OUT_OF_STOCK = new RegExp(
 
 export const IN_STOCK = new RegExp(
 	[
-		'in stock|left in stock|only \\d+ left|available to order|will be available|made to order|ships in|available from these sellers|available to ship|usually (?:ships|dispatched)|available from|available now|available instantly|ships within|dispatched within|pre-?order|will be released|in \\d+ to \\d+ days|available for',
+		[
+			'in stock|left in stock|only \\d+ left|available to order|will be available',
+			'made to order|ships in|available from these sellers|available to ship',
+			'usually (?:ships|dispatched)|available from|available now|available instantly',
+			'ships within|dispatched within|pre-?order|will be released|in \\d+ to \\d+ days',
+			'available for',
+		].join('|'),
 		'auf lager|vorrätig|lieferbar|versandfertig|verfügbar|vorbestell|erhältlich bei|erscheint am',
 		'en stock|expédié sous|envoi sous|habituellement expédié|disponible|précommand|ces vendeurs|il ne reste plus que|paraîtra le',
 		'disponible|en existencias|resérvalo|sale a la venta|sólo queda|solo queda|estos vendedores|preventa|envío en|se envía',
-		'disponibilità|disponibil[ei]|solo \\d+ rimast|ne rimane|ne rimangono|prenotabile|questi venditori|spedito (?:in|entro)|generalmente spedito|preordin',
+		[
+			'disponibilità|disponibil[ei]|solo \\d+ rimast|ne rimane|ne rimangono|prenotabile',
+			'questi venditori|spedito (?:in|entro)|generalmente spedito|preordin',
+		].join('|'),
 		'em estoque|em stock|disponível|estes vendedores|restam|enviado em|pré-venda|geralmente enviado',
 		'op voorraad|beschikbaar|verkrijgbaar|leverbaar|pre-?order|reserveer|verzonden binnen|verzendt binnen|deze verkopers|verschijnt op',
 		'i lager|tillgänglig|förhandsboka|förbeställ|släpps den|finns i|skickas (?:vanligtvis |normalt )?inom|dessa säljare',

@@ -4,7 +4,10 @@
  */
 export const PRICE_IN_CART = new RegExp(
 	[
-		'see (?:our )?price in (?:your )?(?:cart|basket|trolley)|to see our price, add|why don.t we show the price|price (?:is )?(?:shown|displayed) (?:in (?:your )?cart|at checkout)',
+		[
+			'see (?:our )?price in (?:your )?(?:cart|basket|trolley)|to see our price, add',
+			'why don.t we show the price|price (?:is )?(?:shown|displayed) (?:in (?:your )?cart|at checkout)',
+		].join('|'),
 		'preis im (?:einkaufswagen|warenkorb) (?:an)?sehen|preis wird im (?:einkaufswagen|warenkorb)',
 		'voir (?:le|notre) prix dans (?:le|votre) panier',
 		'ver (?:el )?precio en (?:la cesta|el carrito)',

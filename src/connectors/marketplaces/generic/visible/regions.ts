@@ -42,8 +42,11 @@ const FRAME = new RegExp(
 	'i',
 )
 const PRICED = 'price|preis|prix|precio|preco|prezzo|cena|prijs|fiyat|amount|value'
-const FORMER =
-	'old|was|before|rrp|msrp|srp|uvp|pvpr?|compare|previous|prev|former|antes|ancien|barre|statt|streich|tachado|riscado|list|regular|reg|retail|orig|original|full|base|normal|non-?sale|standard|market|origin|eski|indirimsiz|piyasa'
+const FORMER = [
+	'old|was|before|rrp|msrp|srp|uvp|pvpr?|compare|previous|prev|former|antes|ancien',
+	'barre|statt|streich|tachado|riscado|list|regular|reg|retail|orig|original|full|base',
+	'normal|non-?sale|standard|market|origin|eski|indirimsiz|piyasa',
+].join('|')
 const STRUCK = /strike|crossed|slashed|line-?through/i
 /**
  * Names of a price that is the earlier one where a lower stands beside it; alone it is the price, whatever it is

@@ -5,8 +5,8 @@ import { imageId, titledEntry } from '../shapes'
 import { empty } from './ingredients'
 
 /**
- * A picture with points on it, placed in hundredths of its width and height, and what each shows. Only a seller adds
- * it.
+ * A picture with points on it, each at hundredths of the width and height and with a text. No page is composed with
+ * one: only a seller adds it.
  */
 export const annotatedPicture = sectionKind({
 	props: z.object({

@@ -7,11 +7,11 @@ import type { ImagePlan } from '../../compose/assign-images'
 import type { Buying } from '../../compose/buying'
 import { richTextFromPlain } from '../../rich-text'
 
-/** What sections are composed of. */
+/** What a section is composed from. */
 export type Ingredients = {
 	facts: readonly Fact[]
 	copy: Copy
-	/** What was written, spread over the sections that argue. */
+	/** The written texts, distributed over the sections that use them. */
 	argument: Argument
 	phrases: Phrases
 	/** Values of the request. */
@@ -32,19 +32,19 @@ export type Ingredients = {
 
 /** A text without a claim, e.g. a fixed phrase. */
 export const phrase = (text: string): Text => ({ html: richTextFromPlain(text), facts: [] })
-/** A text that is what some facts say. */
+/** A text that repeats what some facts say. */
 export const quote = (text: string, facts: readonly Fact[]): Text => ({
 	html: richTextFromPlain(text),
 	facts: facts.map((fact) => fact.id),
 })
-/** What a fact is called, and what it says, as the page says it. */
+/** A fact's name, and its text, as the page shows them. */
 export const quoteName = (fact: Fact): Text => quote(shownName(fact) ?? '', [fact])
 export const quoteText = (fact: Fact): Text => quote(shownText(fact).trim(), [fact])
 /** A text nobody has written yet. */
 export const empty = (): Text => ({ html: '', facts: [] })
 export const ofKind = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)
 
-/** Words of a button: who pays on delivery orders; who pays at once buys. */
+/** Text of a buy button: the written one, else “order” where buyers pay on delivery and “buy” elsewhere. */
 export function buttonWords({ copy, phrases, market }: Pick<Ingredients, 'copy' | 'phrases' | 'market'>): Text {
 	return copy.hero?.callToAction ?? phrase(findMarket(market)?.cashOnDelivery ? phrases.orderNow : phrases.buyNow)
 }
