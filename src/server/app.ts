@@ -15,8 +15,10 @@ import type { Deps } from './deps/deps'
 import { registerExportRoutes } from './exports/routes'
 import { registerGenerationRoutes } from './generations/routes'
 import { registerAuthRoutes } from './http/auth-routes'
+import { answerBrokenRequest, REQUEST_LIMIT_MS } from './http/broken-requests'
 import { registerCleanText } from './http/clean-text'
 import { createCsrf, registerCsrfRoute } from './http/csrf'
+import { registerDraining } from './http/draining'
 import { answerError } from './http/errors'
 import { registerFaceRoutes } from './http/face-routes'
 import { registerFileRoutes } from './http/file-routes'
@@ -28,7 +30,7 @@ import { registerOpenapi, registerOpenapiRoute } from './http/openapi'
 import { registerRateLimits } from './http/rate-limits'
 import { registerRoutePolicies } from './http/route-policy'
 import { registerRouteSchemas } from './http/route-schemas'
-import { registerSecurityHeaders } from './http/security-headers'
+import { securityHeaders } from './http/security-headers'
 import { createSessions } from './http/sessions'
 import { readWebFiles } from './http/web-files'
 import { registerModelCallRoutes } from './model-calls/routes'
@@ -57,11 +59,17 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 		trustProxy: config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
 		bodyLimit: BODY_LIMIT,
 		forceCloseConnections: true,
+		// While it stops our own answers say so (http/draining.ts).
+		return503OnClosing: false,
+		requestTimeout: REQUEST_LIMIT_MS,
+		// What reaches no route, and what never became a request, is refused in the shape of all errors.
+		frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(securityHeaders(request.url, { https }))),
+		clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, deps.log as FastifyBaseLogger),
 		routerOptions: { ignoreTrailingSlash: false },
 	})
 	deps.telemetry?.watchRequests(app)
-	const closing = new AbortController()
-	app.addHook('preClose', async () => closing.abort())
+	app.addHook('onRequest', async (request, reply) => void reply.headers(securityHeaders(request.url, { https })))
+	const closing = registerDraining(app)
 	app.addHook('onResponse', async (request, reply) => {
 		request.log.info(
 			{ method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, durationMs: Math.round(reply.elapsedTime) },
@@ -72,7 +80,6 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 
 	const sessions = createSessions(deps.identity)
 	const csrf = createCsrf({ secret: deps.secret, secure: https, sessions })
-	registerSecurityHeaders(app, { https })
 	await app.register(cookie)
 	await app.register(multipart, {
 		limits: { fileSize: Math.max(MAX_LISTING_BYTES, MAX_IMAGE_BYTES), files: 2, fields: 30, fieldSize: 20_000, parts: 40 },
@@ -86,10 +93,10 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	await registerOpenapi(app, config)
 	registerCsrfRoute(app, csrf)
 
-	const context = { config, deps, sessions, csrf, closing: closing.signal }
+	const context = { config, deps, sessions, csrf, closing }
 	registerOpenapiRoute(app)
 	registerMetricsRoutes(app, { db: deps.database.db, token: config.metricsToken })
-	registerHealthRoutes(app, { ping: deps.database.ping, probeStorage: () => probeKept(config), closing: closing.signal })
+	registerHealthRoutes(app, { ping: deps.database.ping, probeStorage: () => probeKept(config), closing })
 	registerAuthRoutes(app, { identity: deps.identity, publicUrl: config.publicUrl })
 	registerAccountRoutes(app, context)
 	registerGenerationRoutes(app, context)
@@ -109,7 +116,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	const files = built && withIdentity(built, deps.identity.screens)
 	const site = openSite({ config, db: deps.database.db, files })
 	registerReviewRoutes(app, context, site.forgetReviews)
-	registerSiteRoutes(app, { config, site, work: deps.work.writing })
+	registerSiteRoutes(app, { config, site, closing, work: deps.work.writing })
 	if (files) await registerWebRoutes(app, { files, sessions, site, debugPage: config.debugPage, secure: https })
 	else registerNoWeb(app, deps.log)
 	return app

@@ -17,6 +17,8 @@ const SECRETS = [
 	'consumer_secret',
 	'consumer_key',
 	'set-cookie',
+	'x-csrftoken',
+	'stripe-signature',
 ]
 
 /** Structured log; one JSON object per line, on standard output unless a stream is given. */

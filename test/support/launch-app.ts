@@ -12,8 +12,8 @@ export type RunningApp = {
 	pid: number
 	/** What the server wrote so far, for a failing test's message. */
 	output: () => string
-	/** Asks the server to close and waits until it has. */
-	stop: () => Promise<void>
+	/** Asks the server to close and waits until it has; answers its exit code, null when it was killed. */
+	stop: () => Promise<number | null>
 	/** Kills the process at once (SIGKILL), as a power cut would. */
 	kill: () => Promise<void>
 }
@@ -81,6 +81,7 @@ export async function launchApp(options: {
 	const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
 		child.kill(signal)
 		await ended(child)
+		return child.exitCode
 	}
-	return { url, pid: child.pid ?? 0, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+	return { url, pid: child.pid ?? 0, output, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
 }

@@ -159,7 +159,7 @@ function documentOf(app: FastifyInstance): ApiDocument {
 }
 
 function exchangeOf({ method = 'GET', url, payload }: InjectOptions, response: LightMyRequestResponse): Exchange {
-	const isJson = response.headers['content-type']?.toString().startsWith('application/json')
+	const isJson = response.body !== '' && response.headers['content-type']?.toString().startsWith('application/json')
 	return {
 		method,
 		path: new URL(String(url), 'http://localhost').pathname,

@@ -32,6 +32,18 @@ describe('errors at the edge of HTTP', () => {
 		expect(lines.join('')).toContain('request failed')
 	})
 
+	it.each(Object.entries(ERROR_TABLE))(
+		'[N-6] [N-8] %s is logged as an error with its stack only where a person should look',
+		async (code, { report }) => {
+			const { lines } = await answerTo(new AppError(code as ErrorCode, foreignWords('What happened.')))
+			const refused = lines
+				.map((line) => JSON.parse(line) as { level: number; msg: string })
+				.filter(({ msg }) => /^request (failed|refused)$/.test(msg))
+			expect(refused.map(({ level }) => level >= 50)).toEqual([report])
+			expect(lines.join('').includes(' at ')).toBe(report)
+		},
+	)
+
 	it('[N-1] broken JSON and unknown content types are the caller’s matter, in words', async () => {
 		const { app } = await answerTo(undefined)
 		const broken = await app.inject({ method: 'POST', url: '/', payload: '{', headers: { 'content-type': 'application/json' } })

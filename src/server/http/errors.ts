@@ -14,6 +14,8 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: Message }> = {
 	405: { code: 'invalid_request', message: msg('request.method') },
 	406: { code: 'invalid_request', message: msg('request.multipart') },
 	413: { code: 'too_large', message: msg('request.too_large') },
+	// A part of an address longer than any of ours.
+	414: { code: 'not_found', message: msg('request.nothing_here') },
 	415: { code: 'unsupported_type', message: msg('request.content_type') },
 	429: { code: 'rate_limited', message: msg('request.too_often') },
 }
@@ -31,7 +33,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 		.code(told.rule.status)
 		.type('application/json; charset=utf-8')
 		.header('cache-control', 'no-store')
-		.send(bodyOf(told, request.id))
+		.send(errorBody(told, request.id))
 }
 
 function toAppError(error: FastifyError | Error): AppError | undefined {
@@ -42,7 +44,8 @@ function toAppError(error: FastifyError | Error): AppError | undefined {
 	return findOutage(error)
 }
 
-function bodyOf(error: AppError, requestId: string): ErrorResponse {
+/** An error in the one shape every answer of it has. */
+export function errorBody(error: AppError, requestId: string): ErrorResponse {
 	return {
 		error: error.message,
 		said: error.said,
@@ -65,7 +68,7 @@ export function errorOfProvider(status: number, text: string, requestId: string)
 	const known = BY_STATUS[status] ?? (status < 500 ? BY_STATUS[400] : undefined)
 	const general = new AppError(known?.code ?? 'internal', known?.message ?? msg('request.internal'))
 	const { code = general.code, message } = providersErrorSchema.catch({}).parse(parsed(text))
-	if (!message) return { ...bodyOf(general, requestId), code }
+	if (!message) return { ...errorBody(general, requestId), code }
 	return { error: message, said: foreignWords(message), code, request_id: requestId }
 }
 

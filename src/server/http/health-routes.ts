@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { AppError } from '../../core/errors'
-import { msg } from '../../core/messages/message'
 import { findOutage } from '../outage'
 import type { Routes } from './route-schemas'
 
@@ -33,7 +31,7 @@ export function registerHealthRoutes(
 			},
 		},
 		async () => {
-			if (deps.closing.aborted) throw new AppError('busy', msg('machine.stopping'))
+			deps.closing.throwIfAborted()
 			try {
 				await Promise.all([deps.ping(), deps.probeStorage()])
 			} catch (error) {

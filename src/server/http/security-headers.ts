@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 
 /** For answers that are no documents: nothing may be loaded, run or framed. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
@@ -23,19 +22,17 @@ export const SHARED_PAGE_POLICY = [
 /** The screen another site's page or the extension opens and hands a page to: the two must see each other. */
 const DOOR = '/bring-page'
 
-/** Headers of every answer; a route may set a policy of its own. */
-export function registerSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
-	app.addHook('onRequest', async (request, reply) => {
-		const isDoor = request.url.split('?', 1)[0] === DOOR
-		reply.headers({
-			'content-security-policy': NOTHING,
-			'x-content-type-options': 'nosniff',
-			'referrer-policy': 'strict-origin-when-cross-origin',
-			'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
-			'cross-origin-opener-policy': isDoor ? 'unsafe-none' : 'same-origin',
-			...(options.https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
-		})
-	})
+/** Headers of every answer to this address; a route may set a policy of its own. */
+export function securityHeaders(url: string, { https }: { https: boolean }): Record<string, string> {
+	const isDoor = url.split('?', 1)[0] === DOOR
+	return {
+		'content-security-policy': NOTHING,
+		'x-content-type-options': 'nosniff',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+		'cross-origin-opener-policy': isDoor ? 'unsafe-none' : 'same-origin',
+		...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
+	}
 }
 
 const INLINE_SCRIPT = /<script(?![^<>]*\ssrc=)[^<>]*>([\s\S]*?)(?:<\/script>|$)/gi

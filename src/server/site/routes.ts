@@ -2,17 +2,16 @@ import { decodeHTML } from 'entities'
 import { siteStatsSchema } from '../../core/contracts/site'
 import { escapeHtml } from '../../core/text/escape-html'
 import type { Routes } from '../http/route-schemas'
-import type { WritingWork } from '../work/writing-work'
 import type { Site } from './open-site'
 import { siteUrl } from './site-filling'
 import { alternates, LISTED_PAGES } from './site-head'
-import { registerTrialRoutes, type TrialConfig } from './trial-routes'
+import { registerTrialRoutes, type TrialGiven } from './trial-routes'
 
-type Given = { config: TrialConfig; site: Site; work: Pick<WritingWork, 'makeTrial'> }
+type Given = TrialGiven & { site: Site }
 
 /** What machines read of the public site (L-9), what it has measured (decision 6), and the trial of /demo. */
-export function registerSiteRoutes(app: Routes, { config, site, work }: Given): void {
-	registerTrialRoutes(app, { config, work })
+export function registerSiteRoutes(app: Routes, { config, site, closing, work }: Given): void {
+	registerTrialRoutes(app, { config, closing, work })
 	const url = siteUrl(config)
 	const lasting = 'public, max-age=3600'
 	const open = { config: { who: 'anyone' } } as const

@@ -17,7 +17,10 @@ import { createTrialLimits, TRIAL_DEFAULTS, TRIAL_WINDOW_MS, TRIALS_PER_ADDRESS,
 const TRIAL_TIMEOUT_MS = 90_000
 
 /** The configuration as far as the trial asks for it. */
-export type TrialConfig = Config & { trial?: TrialSettings }
+type TrialConfig = Config & { trial?: TrialSettings }
+
+/** `closing` ends when the server stops. */
+export type TrialGiven = { config: TrialConfig; closing: AbortSignal; work: Pick<WritingWork, 'makeTrial'> }
 
 const bodySchema = z.object({
 	language: z.enum(TRIAL_LANGUAGES.map(({ id }) => id) as [TrialLanguage, ...TrialLanguage[]]),
@@ -27,10 +30,8 @@ const bodySchema = z.object({
 /**
  * POST /api/trial: a page of the sample listing for whoever asks, told line by line while it is made, and kept nowhere.
  */
-export function registerTrialRoutes(app: Routes, { config, work }: { config: TrialConfig; work: Pick<WritingWork, 'makeTrial'> }): void {
+export function registerTrialRoutes(app: Routes, { config, closing, work }: TrialGiven): void {
 	const limits = createTrialLimits(config.trial ?? TRIAL_DEFAULTS, config.model !== undefined)
-	const closing = new AbortController()
-	app.addHook('preClose', async () => closing.abort(new AppError('canceled', msg('site.trial_closing'))))
 
 	app.post(
 		TRIAL_PATH,
@@ -50,7 +51,7 @@ export function registerTrialRoutes(app: Routes, { config, work }: { config: Tri
 		},
 		async (request, reply) => {
 			const { writer, end } = limits.take()
-			const signal = AbortSignal.any([closing.signal, disconnectSignal(reply), AbortSignal.timeout(TRIAL_TIMEOUT_MS)])
+			const signal = AbortSignal.any([closing, disconnectSignal(reply), AbortSignal.timeout(TRIAL_TIMEOUT_MS)])
 			const lines = new PassThrough()
 			const tell = async (event: TrialEvent) => {
 				lines.write(`${JSON.stringify(event)}\n`)

@@ -15,7 +15,7 @@ export type FakeSmtp = {
 	close(): Promise<void>
 }
 
-const ACCOUNT = { user: 'mailer', password: 'secret' }
+const ACCOUNT = { user: 'mailer', password: 'planted-smtp-password' }
 const PLAIN = Buffer.from(`\0${ACCOUNT.user}\0${ACCOUNT.password}`).toString('base64')
 
 type Certificate = { key: string; cert: string }

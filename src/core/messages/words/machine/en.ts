@@ -34,7 +34,6 @@ export default {
 	judge_unusable: 'The judging model’s answer could not be used.',
 	no_model: 'No model of this machine answers.',
 	caller_gone: 'The caller has gone away.',
-	stopping: 'This process is stopping.',
 	not_signed: 'This message is not signed as the store signs its own.',
 	image_model_key: 'The image model refused the key this installation is configured with.',
 	image_model_failed: 'The image model failed.',

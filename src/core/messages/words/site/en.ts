@@ -5,7 +5,6 @@ export default {
 	review_decide: 'Say which review, and approve it or reject it with a reason of a few words.',
 	review_gone: 'This review is no longer there. Its writer may have withdrawn it.',
 	trial_busy: 'Many are trying this just now. Try again in a few seconds.',
-	trial_closing: 'The server is closing. Try again in a moment.',
 	trial_choose: 'Choose one of the languages and markets of the list.',
 	trial_often:
 		'That was {{pages}} pages in a short time. With an account you make pages of your own products; or try again here in {{wait}}.',
