@@ -7,10 +7,13 @@ const HEARTBEAT_MS = 15_000
 const RETRY_MS = 1_000
 
 /**
- * Events → server-sent events: `id` is the number to resume after. Ends with the events; destroying the stream ends
- * them.
+ * Events → server-sent events: `id` is the number to resume after. What came together is sent together. Ends with the
+ * events; destroying the stream ends them.
  */
-export function eventStream(watch: (signal: AbortSignal) => AsyncIterable<StoredEvent>, report: (error: unknown) => void): Readable {
+export function eventStream(
+	watch: (signal: AbortSignal) => AsyncIterable<readonly StoredEvent[]>,
+	report: (error: unknown) => void,
+): Readable {
 	const stream = new PassThrough()
 	const gone = new AbortController()
 	const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS)
@@ -20,11 +23,21 @@ export function eventStream(watch: (signal: AbortSignal) => AsyncIterable<Stored
 	})
 	const flow = async () => {
 		stream.write(`retry: ${RETRY_MS}\n\n`)
-		for await (const { seq, event } of watch(gone.signal))
-			stream.write(`id: ${seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+		for await (const events of watch(gone.signal)) stream.write(bytesOf(events))
 	}
 	flow()
 		.catch(report)
 		.finally(() => stream.end())
 	return stream
+}
+
+/** Streams of one generation are given the same list: what is sent of it is written once for all of them. */
+const written = new WeakMap<readonly StoredEvent[], Buffer>()
+
+function bytesOf(events: readonly StoredEvent[]): Buffer {
+	const known = written.get(events)
+	if (known) return known
+	const bytes = Buffer.from(events.map(({ seq, event }) => `id: ${seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(''))
+	written.set(events, bytes)
+	return bytes
 }

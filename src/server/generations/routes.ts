@@ -16,7 +16,7 @@ import { findNewestGeneration, getOwnGeneration } from './repository'
 import { requestGeneration } from './request-generation'
 import { cancelGeneration } from './run-generation'
 import { settleFacts, waitingFacts } from './settle-facts'
-import { watchGeneration } from './watch-generation'
+import { watchGeneration, watchNews } from './watch-generation'
 
 /** The answer leaves this much before the caller's own time-out (spec §9). */
 const ANSWER_MARGIN_MS = 5_000
@@ -128,7 +128,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 			const after = Number(request.headers['last-event-id'] ?? 0)
 			reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
 			const watch = (gone: AbortSignal) =>
-				watchGeneration({ db, notifier: run.notifier }, id, Number.isSafeInteger(after) ? after : 0, AbortSignal.any([gone, closing]))
+				watchNews({ db, notifier: run.notifier }, id, Number.isSafeInteger(after) ? after : 0, AbortSignal.any([gone, closing]))
 			return reply.send(eventStream(watch, (error) => request.log.error({ err: error }, 'an event stream broke off')))
 		},
 	)

@@ -13,7 +13,7 @@ const LONGEST_POLL_MS = 6_400
 const HEARD_POLL_MS = 60_000
 
 /** True for the event after which none comes. */
-export function isLast({ event }: StoredEvent): boolean {
+function isLast({ event }: StoredEvent): boolean {
 	return event.type === 'done' || event.type === 'failed' || event.type === 'canceled'
 }
 
@@ -23,13 +23,13 @@ function nothingYet(error: unknown): StoredEvent[] {
 	return []
 }
 
-/** A generation's events after number `after`, in order, as they happen; ends with the last one, or with the signal. */
-export async function* watchGeneration(
-	deps: { db: Database; notifier: EventNotifier },
-	id: string,
-	after: number,
-	signal: AbortSignal,
-): AsyncGenerator<StoredEvent> {
+type Watched = { db: Database; notifier: EventNotifier }
+
+/**
+ * A generation's events after number `after`, in order, as they happen: those that came together, together. Ends with
+ * the last one, or with the signal.
+ */
+export async function* watchNews(deps: Watched, id: string, after: number, signal: AbortSignal): AsyncGenerator<readonly StoredEvent[]> {
 	const over = new AbortController()
 	const ends = AbortSignal.any([signal, over.signal])
 	let seen = after
@@ -41,15 +41,21 @@ export async function* watchGeneration(
 			const news = deps.notifier.wait(id, pauseMs, ends)
 			const from = seen
 			const events = await deps.notifier.share(id, from, () => listEvents(deps.db, id, from)).catch(nothingYet)
-			for (const event of events) {
-				seen = event.seq
-				yield event
-				if (isLast(event)) return
+			const newest = events.at(-1)
+			if (newest) {
+				seen = newest.seq
+				yield events
+				if (isLast(newest)) return
 			}
-			pauseMs = events.length > 0 ? shortest : Math.min(pauseMs * 2, longest)
+			pauseMs = newest ? shortest : Math.min(pauseMs * 2, longest)
 			await news
 		}
 	} finally {
 		over.abort()
 	}
+}
+
+/** The same, one event after the other. */
+export async function* watchGeneration(deps: Watched, id: string, after: number, signal: AbortSignal): AsyncGenerator<StoredEvent> {
+	for await (const events of watchNews(deps, id, after, signal)) yield* events
 }
