@@ -43,15 +43,14 @@ function isChildOf(pid: number, number: string): boolean {
 	}
 }
 
-/** One figure of a process's /metrics, in its own unit; NaN when it is not there. */
-export async function metricOf(url: string, token: string, name: string): Promise<number> {
+/**
+ * The figures of a process's /metrics since they were last asked for, each in its own unit; NaN for one that is not
+ * there.
+ */
+export async function metricsOf(url: string, token: string): Promise<(name: string) => number> {
 	const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
-	return Number(
-		text
-			.split('\n')
-			.find((line) => line.startsWith(`${name} `))
-			?.slice(name.length + 1) ?? Number.NaN,
-	)
+	const lines = text.split('\n')
+	return (name) => Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? Number.NaN)
 }
 
 /** The value at a share of sorted times, rounded. */

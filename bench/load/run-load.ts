@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, cpus } from 'node:os'
 import { resolve } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { MEDIUM_SIDE } from '../../test/fakes/marketplace/draw-picture'
 import { type FakeMarketplace, startFakeMarketplace } from '../../test/fakes/marketplace/marketplace'
@@ -10,12 +11,14 @@ import { launchApp, type RunningApp } from '../../test/support/launch-app'
 import { startPostgres } from '../../test/support/postgres'
 import { LISTINGS_DIR, temporaryFolder } from '../../test/support/test-app'
 import { type SellerClient, signUpSeller } from '../support/seller-client'
-import { callSteadily, childrenMsOf, memoryOf, metricOf, percentile, processorMsOf, type Steady, threadMsOf } from './read-process'
+import { keepReading } from './keep-reading'
+import { childrenMsOf, memoryOf, metricsOf, percentile, processorMsOf, type Steady, threadMsOf } from './read-process'
 
 // Generations at once, live streams and steady reads on one process with the embedded database and a model that answers
 // at once, beside the same reads of a bare Fastify on the same database. Prints figures and the bars they miss, and
 // then exits with 1. The load itself, the fake marketplace and the fake model run on the same two cores: what they take
-// is told apart, and pages a second are also told of the server by itself, by the processor time it used.
+// is told apart, and pages a second are also told of the server by itself, by the processor time it used. Reads are
+// sent and timed by a process of their own.
 
 const TOKEN = 'a-token-for-the-measurement'
 const ASIN = 'B0VITRINE1'
@@ -23,6 +26,7 @@ const LINK = `https://www.amazon.com/dp/${ASIN}`
 const REFUSALS = 20
 const PAGES_OF_A_SELLER = 5
 const IDLE_MS = 5_000
+const READS_MS = 8_000
 /** After the last page the streams have this long to tell of it. */
 const HEARD_MS = 2_000
 const END = 'event: done'
@@ -73,7 +77,7 @@ async function main(): Promise<number> {
 		const sellers: SellerClient[] = []
 		for (let at = 0; at < Math.ceil(generations / PAGES_OF_A_SELLER) + 1; at += 1)
 			sellers.push(await signUpSeller(() => app.url, `load-${at}`))
-		await measureReads(app.pid, sellers, reads)
+		await measureReads(app, sellers.at(-1) as SellerClient, reads)
 		await measureGenerations({ app, marketplace, sellers, databasePid: postgres?.pid() }, { generations, streams, reads })
 		console.log(missed.length > 0 ? `bars missed: ${missed.join('; ')}` : 'every bar was kept')
 		return missed.length > 0 ? 1 : 0
@@ -108,22 +112,25 @@ function hold(name: string, value: number, bar: number, least = false): void {
 const say = (name: string, value: string) => console.log(`${name.padEnd(34)} ${value}`)
 
 /** The same steady reads of the bare server and of ours, one after the other, on an otherwise idle process. */
-async function measureReads(pid: number, sellers: SellerClient[], perSecond: number): Promise<void> {
+async function measureReads(app: RunningApp, seller: SellerClient, perSecond: number): Promise<void> {
 	const bare = spawn(process.execPath, [resolve('dist/bench/load/run-bare.js')], { stdio: ['ignore', 'pipe', 'inherit'] })
 	const url = await firstLine(bare)
-	const ofBare = await measured(bare.pid ?? pid, () =>
-		forSeconds(8, perSecond, () => fetch(`${url}/pages/7`).then((answer) => answer.text())),
-	)
+	const ofBare = await measured(bare.pid ?? 0, { url: `${url}/pages/7`, perSecond })
 	bare.kill('SIGTERM')
-	const ours = await measured(pid, () => forSeconds(8, perSecond, () => sellers[0]?.get('/api/pages') ?? Promise.resolve()))
+	const ours = await measured(app.pid, { ...listOf(app, seller), perSecond })
 	say(`reads at ${perSecond}/s, bare`, `${wordsOf(ofBare)}, ${ofBare.processorMs.toFixed(2)} ms of processor each`)
 	say(`reads at ${perSecond}/s, ours`, `${wordsOf(ours)}, ${ours.processorMs.toFixed(2)} ms of processor each`)
 }
 
-/** Reads and the processor time that a process took for each. */
-async function measured(pid: number, read: () => Promise<Steady>): Promise<Steady & { processorMs: number }> {
+/** What is read: a seller's list of pages. */
+const listOf = (app: RunningApp, seller: SellerClient) => ({ url: `${app.url}/api/pages`, cookie: seller.cookie() })
+
+/** Reads for some seconds, and the processor time that a process took for each. */
+async function measured(pid: number, of: Parameters<typeof keepReading>[0]): Promise<Steady & { processorMs: number }> {
+	const reading = await keepReading(of)
 	const before = processorMsOf(pid)
-	const steady = await read()
+	await pause(READS_MS)
+	const steady = await reading.stop()
 	return { ...steady, processorMs: (processorMsOf(pid) - before) / steady.times.length }
 }
 
@@ -133,11 +140,6 @@ const wordsOf = ({ times, failed }: Steady) =>
 async function firstLine(child: ChildProcess): Promise<string> {
 	const [bytes] = (await once(child.stdout ?? child, 'data')) as [Buffer]
 	return String(bytes).trim()
-}
-
-async function forSeconds(seconds: number, perSecond: number, call: () => Promise<unknown>): Promise<Steady> {
-	const until = performance.now() + seconds * 1000
-	return callSteadily(perSecond, () => performance.now() > until, call)
 }
 
 type Measured = { app: RunningApp; marketplace: FakeMarketplace; sellers: SellerClient[]; databasePid: number | undefined }
@@ -168,16 +170,15 @@ async function measureGenerations(
 	const watching = setInterval(() => {
 		most = Math.max(most, memoryOf(app.pid))
 	}, 500)
-	const read = () => sellers.at(-1)?.get('/api/pages') ?? Promise.resolve()
-	let connecting = true
-	const opening = openStreams(app, made, streams, () => over).finally(() => {
-		connecting = false
-	})
-	const besideOpening = await callSteadily(reads, () => !connecting, read)
-	const open = await opening
+	const list = { ...listOf(app, sellers.at(-1) as SellerClient), perSecond: reads }
+	const readingBeside = await keepReading(list)
+	const open = await openStreams(app, made, streams, () => over)
+	const besideOpening = await readingBeside.stop()
 	say(`reads at ${reads}/s while ${streams} streams open`, wordsOf(besideOpening))
-	const reading = callSteadily(reads, () => over, read)
-	await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
+	const reading = await keepReading(list)
+	const ownDelay = monitorEventLoopDelay({ resolution: 10 })
+	ownDelay.enable()
+	await metricsOf(app.url, TOKEN)
 	const used = usedSince(app.pid, databasePid)
 	const begun = performance.now()
 	marketplace.release(ASIN)
@@ -187,9 +188,11 @@ async function measureGenerations(
 	await Promise.race([open.all, pause(HEARD_MS)])
 	const heard = open.heard()
 	over = true
-	const beside = await reading
+	const beside = await reading.stop()
+	ownDelay.disable()
 	clearInterval(watching)
-	const lag = await metricOf(app.url, TOKEN, 'nodejs_eventloop_lag_p99_seconds')
+	const metric = await metricsOf(app.url, TOKEN)
+	const [lag, longest] = [metric('nodejs_eventloop_lag_p99_seconds'), metric('nodejs_eventloop_lag_max_seconds')]
 	const done = await countDone(made)
 	say('generations accepted, pages made', `${accepted}, ${done} in ${seconds.toFixed(1)} s = ${(done / seconds).toFixed(2)} pages/s`)
 	const ofAPage = (ms: number) => `${Math.round(ms / done)} ms`
@@ -207,7 +210,8 @@ async function measureGenerations(
 	hold('reads not answered', besideOpening.failed + beside.failed, 0)
 	hold('event-loop delay p99, ms', lag * 1000, BARS.delayMs)
 	hold('memory at most, MB', most, BARS.mostMegabytes)
-	say('event-loop delay beside them, p99', `${Math.round(lag * 1000)} ms`)
+	say('event-loop delay beside them, p99', `${Math.round(lag * 1000)} ms, ${Math.round(longest * 1000)} ms at most`)
+	say('the same of load and fakes', `${Math.round(ownDelay.percentile(99) / 1e6)} ms, ${Math.round(ownDelay.max / 1e6)} ms at most`)
 	say('memory at most', `${most} MB`)
 }
 
