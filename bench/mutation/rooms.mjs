@@ -11,13 +11,18 @@ export const ROOMS = {
 		mutate: ['src/core/page/edit/*.ts', '!src/core/page/edit/*.test.ts'],
 		tests: ['src/core/page/edit/*.test.ts'],
 	},
-	slots: { mutate: ['src/core/truth/slots.ts'], tests: ['src/core/truth/slots.test.ts'] },
+	slots: { mutate: ['src/core/copy/slots.ts'], tests: ['src/core/copy/slots.sampled.test.ts'] },
 	sanitising: {
 		mutate: ['src/core/page/rich-text.ts', 'src/core/page/normalise-rich-text.ts', 'src/core/text/escape-html.ts'],
 		tests: ['src/core/page/rich-text.test.ts', 'src/core/page/normalise-rich-text.test.ts', 'src/server/pages/sanitize-html.test.ts'],
 	},
 	quota: {
-		mutate: ['src/server/accounts/quota.ts', 'src/server/accounts/allowance.ts', 'src/core/plans/subscription.ts'],
-		tests: ['src/server/accounts/quota.test.ts', 'src/core/plans/*.test.ts'],
+		mutate: [
+			'src/server/accounts/quota.ts',
+			'src/server/accounts/allowance.ts',
+			'src/server/accounts/free-quota.ts',
+			'src/core/plans/subscription.ts',
+		],
+		tests: ['src/server/accounts/quota-ledger.test.ts', 'src/core/plans/*.test.ts'],
 	},
 }

@@ -6,5 +6,8 @@ export default defineConfig({
 		include: (process.env.MUTATION_TESTS ?? '').split(','),
 		setupFiles: 'test/support/truth-data.ts',
 		testTimeout: 60_000,
+		hookTimeout: 120_000,
+		// What the tests of a room import is loaded once for all of them.
+		isolate: false,
 	},
 })
