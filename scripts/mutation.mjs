@@ -45,6 +45,8 @@ function passes(name) {
 			clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
 			jsonReporter: { fileName: join(HOME, 'reports', `${name}.json`) },
 			tempDirName: join(HOME, 'tmp'),
+			// What is left behind after a failure would be taken for code of the project.
+			cleanTempDir: 'always',
 			ignorePatterns: [
 				'/*',
 				'!/src',

@@ -33,8 +33,8 @@ async function ended(child: ChildProcess): Promise<void> {
 	if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
-	const giveUpAt = Date.now() + 60_000
+async function answers(url: string, child: ChildProcess, output: () => string, withinMs: number): Promise<void> {
+	const giveUpAt = Date.now() + withinMs
 	while (Date.now() < giveUpAt) {
 		if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`)
 		const ready = await fetch(`${url}/readyz`).then(
@@ -44,7 +44,7 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
 		if (ready) return
 		await new Promise((wake) => setTimeout(wake, 100))
 	}
-	throw new Error(`The server did not get ready within 60 s:\n${output()}`)
+	throw new Error(`The server did not get ready within ${withinMs / 1000} s:\n${output()}`)
 }
 
 /** Starts the built server (dist/server/main.js) as a process of its own and waits until it is ready. */
@@ -55,6 +55,8 @@ export async function launchApp(options: {
 	echo?: boolean
 	/** Further flags of its Node, to profile it. */
 	nodeFlags?: readonly string[]
+	/** How long it may take to be ready; a minute, unless what is measured is how long it takes. */
+	readyWithinMs?: number
 	/** Folder of the version that is started, where it is another than this one. */
 	root?: string
 }): Promise<RunningApp> {
@@ -74,7 +76,7 @@ export async function launchApp(options: {
 		})
 	}
 	const output = () => lines.join('')
-	await answers(url, child, output).catch((error: unknown) => {
+	await answers(url, child, output, options.readyWithinMs ?? 60_000).catch((error: unknown) => {
 		child.kill('SIGKILL')
 		throw error
 	})
