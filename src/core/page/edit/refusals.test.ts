@@ -75,7 +75,7 @@ describe('[R-2] an operation on a section', () => {
 	})
 
 	it.each([
-		['content of another kind', () => editSection(page, 'own', { images: [] }), 'pages.section_would_hold'],
+		['content of another kind', () => editSection(page, 'own', { images: [] } as never), 'pages.section_would_hold'],
 		['a text that is no HTML of ours', () => editText(page, 'own', ['body'], { html: '<script>x</script>', facts: [] }), 'pages.text_html'],
 		['a text that is none', () => editText(page, 'own', ['body'], { words: 'x' } as never), 'pages.text_html'],
 		['a setting of an entry that is not there', () => setEntry(page, 'own', 'e', {}), 'pages.no_setting'],
