@@ -2,6 +2,7 @@
 //   node scripts/mutation.mjs [room…]     the rooms of bench/mutation/rooms.mjs, all of them without a name
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOMS } from '../bench/mutation/rooms.mjs'
 import { ensureInstalled, NODE, ROOT, say } from './prepare.mjs'
@@ -44,8 +45,8 @@ function passes(name) {
 			reporters: ['clear-text', 'json'],
 			clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
 			jsonReporter: { fileName: join(HOME, 'reports', `${name}.json`) },
-			tempDirName: join(HOME, 'tmp'),
-			// What is left behind after a failure would be taken for code of the project.
+			// Outside the project: what reads the whole of it must not find its code a second time.
+			tempDirName: join(tmpdir(), 'vitrine-mutation'),
 			cleanTempDir: 'always',
 			ignorePatterns: [
 				'/*',

@@ -16,13 +16,9 @@ export const ROOMS = {
 		mutate: ['src/core/page/rich-text.ts', 'src/core/page/normalise-rich-text.ts', 'src/core/text/escape-html.ts'],
 		tests: ['src/core/page/rich-text.test.ts', 'src/core/page/normalise-rich-text.test.ts', 'src/server/pages/sanitize-html.test.ts'],
 	},
+	plans: { mutate: ['src/core/plans/subscription.ts'], tests: ['src/core/plans/*.test.ts'] },
 	quota: {
-		mutate: [
-			'src/server/accounts/quota.ts',
-			'src/server/accounts/allowance.ts',
-			'src/server/accounts/free-quota.ts',
-			'src/core/plans/subscription.ts',
-		],
-		tests: ['src/server/accounts/quota-ledger.test.ts', 'src/core/plans/*.test.ts'],
+		mutate: ['src/server/accounts/quota.ts', 'src/server/accounts/allowance.ts', 'src/server/accounts/free-quota.ts'],
+		tests: ['src/server/accounts/quota-ledger.test.ts'],
 	},
 }
