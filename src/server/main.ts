@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Config, parseConfig } from '../config/config'
 import { explainStart } from './explain-start'
+import { localModelWords } from './local-model-words'
 import { PACKAGE_DIR } from './root'
 import { type RunningServer, serve } from './serve'
 
@@ -20,18 +21,6 @@ try {
 	if (explained === undefined) throw error
 	process.stderr.write(`${explained}\n`)
 	process.exitCode = 1
-}
-
-/** A model of this machine is worth a word: it writes without an account. */
-function localModelWords(local: RunningServer['local']): string {
-	if (!local?.found) return ''
-	const { server, model } = local.found
-	return local.used
-		? `Pages are written by ${model}, which ${server} runs on this machine\n`
-		: [
-				`${server} runs ${model} on this machine: start with MODEL=auto, or switch it`,
-				`on under Owner → What models cost, and it writes the pages\n`,
-			].join(' ')
 }
 
 function stop(server: RunningServer): void {

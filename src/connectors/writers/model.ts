@@ -38,9 +38,9 @@ type Job<T> = {
 	purpose: string
 	promptVersion: string
 	brief: Brief
-	task: string
+	/** What is asked of a model, by how much it reads at a time and whether it sees. */
+	task(of: Pick<AskModel, 'form' | 'sees'>): string
 	pictures?: readonly Picture[]
-	taskUnseen?: string
 	schema: z.ZodType
 	read(answer: string): Read<T>
 }
@@ -60,7 +60,7 @@ export function modelWriter(config: ModelWriterConfig): Writer {
 			purpose,
 			promptVersion: PROMPT_VERSION,
 			brief,
-			task,
+			task: () => task,
 			schema: answerSchemas[part],
 			read: (answer) => readPart(part, answer, brief),
 		}
@@ -80,9 +80,8 @@ export function modelWriter(config: ModelWriterConfig): Writer {
 					purpose: 'understand',
 					promptVersion: UNDERSTAND_PROMPT_VERSION,
 					brief,
-					task: understandPrompt({ facts: brief.facts, reviews, pictures }),
+					task: ({ form, sees }) => understandPrompt({ facts: brief.facts, reviews, pictures: sees ? pictures : [] }, form),
 					pictures,
-					taskUnseen: understandPrompt({ facts: brief.facts, reviews, pictures: [] }),
 					schema: understandingAnswerSchema,
 					read: (answer) => readUnderstanding(answer, brief),
 				},
@@ -95,7 +94,7 @@ export function modelWriter(config: ModelWriterConfig): Writer {
 					purpose: 'ads',
 					promptVersion: ADS_PROMPT_VERSION,
 					brief,
-					task: adsPrompt(),
+					task: adsPrompt,
 					schema: adsAnswerSchema,
 					read: (answer) => readAds(answer, brief),
 				},
@@ -157,8 +156,8 @@ async function answerOf<T>(
 		const answer = await model.ask({
 			prefix: pagePrefix(job.brief, model.form),
 			...(job.pictures && model.sees ? { pictures: job.pictures } : {}),
-			...(job.taskUnseen ? { taskUnseen: job.taskUnseen } : {}),
-			task: model.sees ? job.task : (job.taskUnseen ?? job.task),
+			taskUnseen: job.task({ form: model.form, sees: false }),
+			task: job.task(model),
 			more,
 			schema: job.schema,
 			signal,

@@ -92,15 +92,36 @@ describe('prompt of the page copy', () => {
 		expect(pagePrefix({ ...sampleBrief(), voice: { traits: '', sample: '' } }).system).not.toContain('voice')
 	})
 
-	test('[W-12] the compact form of a long listing leaves room in 8 000 tokens, with every fact in it', () => {
+	test('[W-12] the compact form of a long listing leaves room in 8 000 tokens for every task, with every fact in it', () => {
 		const brief = sampleBrief()
 		const [first] = brief.facts
 		if (!first) throw new Error('no facts')
-		const facts = Array.from({ length: 80 }, (_, at) => ({ ...first, id: `f${at + 1}`, text: 'Long words of a listing. '.repeat(40) }))
+		const long = 'Long words of a listing. '.repeat(40)
+		const facts = Array.from({ length: 80 }, (_, at) => ({
+			...first,
+			id: `f${at + 1}`,
+			kind: at < 40 ? ('spec' as const) : first.kind,
+			text: long,
+		}))
 		const { system, facts: fenced } = pagePrefix({ ...brief, facts }, 'compact')
-		// Four characters a token is rough; a third more is left for it.
-		const estimate = (system.length + fenced.length + Math.max(partPrompt('seo', brief).length, adsPrompt().length)) / 4
-		expect(estimate).toBeLessThan(4_000)
+		const reviews = Array.from({ length: 30 }, () => long)
+		const line = (at: number) => ({
+			id: `s${at + 1}`,
+			text: 'A sentence of a page is about so long, some ninety characters, as those are that one reads.',
+		})
+		const judged = { sentences: Array.from({ length: 60 }, (_, at) => line(at)), refused: [], rows: [] }
+		/** What each task takes besides what all begin with, and what its answer takes, in tokens. */
+		const tasks: [task: string, answer: number][] = [
+			[partPrompt('seo', brief), 700],
+			[adsPrompt(), 700],
+			[understandPrompt({ facts, reviews, pictures: [] }, 'compact'), 2_200],
+			[judgePrompt(judged), 1_500],
+		]
+		for (const [task, answer] of tasks) {
+			// Four characters a token is rough; a quarter more is left for it.
+			const estimate = ((system.length + fenced.length + task.length) / 4) * 1.25 + answer
+			expect(estimate, task.slice(0, 40)).toBeLessThan(8_000)
+		}
 		for (const { id } of facts) expect(fenced).toContain(`"${id}"`)
 	})
 })

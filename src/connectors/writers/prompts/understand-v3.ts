@@ -1,5 +1,6 @@
 import type { Fact } from '../../../core/product/facts'
 import { asData, fenced } from './fence'
+import type { PromptForm } from './page-system-v6'
 
 /** The prompt of the first call of a page: what the product is, before anything is written (W-10). */
 export const UNDERSTAND_PROMPT_VERSION = 'understand-v3'
@@ -8,14 +9,18 @@ export type ToUnderstand = { facts: readonly Fact[]; reviews: readonly string[];
 
 const ROWS = new Set<Fact['kind']>(['spec', 'variant', 'box', 'category'])
 const MOST_ROWS = 80
-const MOST_REVIEWS = 12
-const LONGEST_REVIEW = 400
+/** How many reviews, and how much of each in characters. */
+const REVIEWS: Readonly<Record<PromptForm, { most: number; longest: number }>> = {
+	full: { most: 12, longest: 400 },
+	compact: { most: 6, longest: 160 },
+}
 
 /** Facts a page shows as rows, which therefore must be in its language. */
 export const rowsToTranslate = (facts: readonly Fact[]): Fact[] => facts.filter(({ kind }) => ROWS.has(kind)).slice(0, MOST_ROWS)
 
 /** What is asked, behind the facts: rows in the page's language, what to leave out, and the plan. */
-export function understandPrompt({ facts, reviews, pictures }: ToUnderstand): string {
+export function understandPrompt({ facts, reviews, pictures }: ToUnderstand, form: PromptForm = 'full'): string {
+	const { most, longest } = REVIEWS[form]
 	const rows = rowsToTranslate(facts)
 	const options = rows.flatMap(({ id, kind, text }) => (kind === 'variant' ? [{ id, values: text.split(', ') }] : []))
 	return [
@@ -33,7 +38,7 @@ export function understandPrompt({ facts, reviews, pictures }: ToUnderstand): st
 					'What buyers of the listing wrote; read it for worries alone, quote and count nothing:',
 					fenced(
 						'reviews',
-						reviews.slice(0, MOST_REVIEWS).map((review) => asData(review).slice(0, LONGEST_REVIEW)),
+						reviews.slice(0, most).map((review) => asData(review).slice(0, longest)),
 					),
 				]
 			: []),
