@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { answerStatements } from '../bench/truth/answer-statements'
 import { askedVerdicts, recordedVerdicts } from '../bench/truth/judge-statements'
 import { judgeTables } from '../bench/truth/judge-tables'
 import { bothStand, judgeStands } from '../bench/truth/judges'
 import { listingsOf } from '../bench/truth/page-facts'
+import { BARS, missedBars, tableOf } from '../bench/truth/report'
 import { modelJudge } from '../src/connectors/writers/model-judge'
 import { startFakeModel } from './fakes/model/model'
 import { LISTINGS_DIR } from './support/test-app'
@@ -48,4 +50,48 @@ test('[K-7] statements are judged by a model that is asked, by what was recorded
 	expect(nobody).not.toContain('recall')
 	await model.close()
 	await rm(folder, { recursive: true })
+})
+
+test('[K-8] statements of a file are answered by the floor alone, a line each in their order; what cannot be judged says why', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'truth-'))
+	const [file, out] = [join(folder, 'asked.jsonl'), join(folder, 'answers.jsonl')]
+	const page = 'amazon.com__B0VITRINE1'
+	const asked = [
+		{ id: 'a', page, language: 'en', block: 'story', text: 'It is certified by TÜV.' },
+		{ id: 'b', page, language: 'French', block: 'story', text: 'Livraison gratuite en deux jours.' },
+		{ id: 'c', page: 'nowhere', language: 'en', block: 'story', text: 'It pours.' },
+		{ id: 7, page, language: 'en', text: 'It pours a thin, even stream.' },
+	]
+	await writeFile(file, [...asked.map((one) => JSON.stringify(one)), '{"id":"d"}', 'no JSON', ''].join('\n'))
+	const { judged, errors } = await answerStatements(file, LISTINGS_DIR, out)
+	const answers = (await readFile(out, 'utf8'))
+		.trimEnd()
+		.split('\n')
+		.map((line) => JSON.parse(line))
+	expect(judged).toBe(3)
+	expect(answers.map(({ id }) => id)).toEqual(['a', 'b', 'c', '7', 'd'])
+	expect(answers.map(({ supported }) => supported)).toEqual([false, false, undefined, true, undefined])
+	expect([answers[0].categories, answers[1].categories]).toEqual([['certificates'], ['delivery']])
+	expect(answers[3].evidence.every(({ id, text }: Record<string, string>) => /^f\d+$/.test(id ?? '') && text)).toBe(true)
+	expect([answers[2].error, answers[4].error]).toEqual([expect.stringContaining('no page “nowhere”'), expect.stringContaining('page')])
+	expect(errors).toHaveLength(3)
+	await rm(folder, { recursive: true })
+})
+
+test('[K-8] the table is by category and language, and a bar that is missed is named', () => {
+	const of = (language: string, supported: boolean, stands: boolean) => ({
+		label: { page: 'p', language, block: 'story', text: 't', supported, categories: supported ? [] : ['numbers' as const], note: '' },
+		stands,
+	})
+	const some = [of('en', false, false), of('en', false, true), of('fr', true, true), of('fr', true, false)]
+	const printed = tableOf('floor alone', some).join('\n')
+	expect(printed).toMatch(/all +0\.500 +1\/2 +0\.500 +1\/2\n/)
+	expect(printed).toMatch(/ {2}numbers +0\.500 .*\n {2}en +0\.500 +1\/2 .*\n {2}fr +– +0\/0 +0\.500/)
+	expect(BARS).toEqual({ recall: 0.78, falseAlarms: 0.06, pageMs: 15 })
+	expect(missedBars(some, 15.1)).toEqual([
+		'recall is 0.500, asked 0.78',
+		'false alarms are 0.500, asked at most 0.06',
+		'a page takes 15.1 ms, asked at most 15',
+	])
+	expect(missedBars([of('en', false, false), of('fr', true, true)], 15)).toEqual([])
 })
