@@ -3,12 +3,13 @@ import { figuresOf } from '../truth/figures'
 import { asciiDigits } from '../truth/normalize-text'
 import { languageIdOf } from '../truth/truth-data'
 import { NAMED } from '../truth/units'
+import { sidesInLanguage, withoutSides } from './sides-in-language'
 import { specWordsOf } from './spec-words'
 
-/** Which side a figure is of: “15D x 17W x 31H cm”. */
-const SIDES = /(?<=\d\s?["”″]?)\s?[dwhl](?=\s*(?:[x×*]|(?:["”″]|cm|mm|m|in|ft|cent|mill|inch)|$))/giu
 /** What stands between two figures of one measure, before the first and behind the last. */
-const BETWEEN = /^\s*[x×*–-]\s*$/u
+const BETWEEN = /^\s*(?:[x×*–~-]|to|bis|à|a|tot|do|до|إلى)\s*$/u
+/** A sign or a word between the ends of a range. */
+const RANGE = /[–~-]|\p{L}{2}|[àa]/u
 const BEFORE = /^[±~≈<>≤≥Ø⌀]?\s?$/u
 const AFTER = /^\.?$/u
 /** “11.1 x 1.2”: a sign that multiplies is no unit. */
@@ -26,11 +27,28 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Figures with their units in a language's format: “4.5 x 3.2 inches” → “4,5 × 3,2 pouces”. Undefined for more than
- * that, and for a number without a unit, which may be a code.
+ * Figures with their units in a language's format, and the sides they are of: “4.5H x 3.2W inches” → “4,5 × 3,2 pouces
+ * (hauteur × largeur)”. Undefined for more than that, and for a number without a unit, which may be a code.
  */
 export function figureInLanguage(piece: string, language: string, from = 'english'): string | undefined {
-	const plain = asciiDigits(piece.normalize('NFC')).replace(SIDES, '')
+	const again = AGAIN.exec(piece)
+	if (again) {
+		const [one, other] = [piece.slice(0, again.index), again[1] ?? ''].map((measure) => bareFigure(measure, language, from))
+		return one && other && `${one} (${other})`
+	}
+	const { bare, sides } = withoutSides(asciiDigits(piece.normalize('NFC')), from)
+	const said = bareFigure(bare, language, from)
+	return said !== undefined && sides.length > 0 ? `${said} ${sidesInLanguage(sides, language)}` : said
+}
+
+/** The same in other units behind it: “1.5 Inch (4 cm)”. */
+const AGAIN = /(?<!\s)\s?[(（]([^()（）]{0,40}\d[^()（）]{0,40})[)）]$/u
+/** A letter behind a figure that is a size or a model in capitals: “2T”. */
+const NO_TONNES = /\d\s?T(?!\p{L})/u
+
+function bareFigure(written: string, language: string, from: string): string | undefined {
+	const plain = asciiDigits(written.normalize('NFC'))
+	if (NO_TONNES.test(plain)) return undefined
 	const text = plain.toLowerCase()
 	if (text.length !== plain.length) return undefined
 	let said = ''
@@ -46,7 +64,7 @@ export function figureInLanguage(piece: string, language: string, from = 'englis
 		const unit = figure.length > figure.written.length && !TIMES.test(text.slice(end)) ? figure.unit : undefined
 		const written = unit === undefined ? formatted(number, language) : withUnit(number, unit, largest, language)
 		if (written === undefined) return undefined
-		said += (place === 0 ? between.trim() : /[–-]/u.test(between) ? '–' : ' × ') + written
+		said += (place === 0 ? between.trim() : RANGE.test(between) ? '–' : ' × ') + written
 		at = unit === undefined ? end : figure.index + figure.length
 		hasUnit ||= unit !== undefined
 	}

@@ -1,6 +1,8 @@
+import { typeset } from '../copy/text/typeset'
 import { findLanguage, findLanguageByTag } from '../locale/languages'
 import { figureInLanguage } from './figure-in-language'
 import { placeInLanguage } from './place-in-language'
+import { isListOfRows, pairsIn } from './row-lines'
 import { conceptOf, specWordsOf } from './spec-words'
 
 /**
@@ -33,7 +35,9 @@ export function valueInLanguage(value: string, language: string, from?: string):
 	const target = specWordsOf(language)
 	if (!target) return undefined
 	const said = value.replace(/\p{Cf}/gu, '').trim()
-	if (from !== undefined && specWordsOf(from)?.language === target.language) return said
+	if (from !== undefined && specWordsOf(from)?.language === target.language) return ownValue(said, language)
+	const pairs = isListOfRows(said) ? pairsIn(said) : []
+	if (pairs.length > 1) return pairsInLanguage(pairs, language, from)
 	const whole = pieceInLanguage(said, language, from)
 	if (whole !== undefined) return capitalized(whole, language)
 	const pieces = said.split(partingIn(from ?? 'english'))
@@ -45,6 +49,25 @@ export function valueInLanguage(value: string, language: string, from?: string):
 		joined += next
 	}
 	return capitalized(joined.replace(/(?<![\s,;،、])[\s,;،、]+$/u, ''), language)
+}
+
+/**
+ * A value in the language its listing is in, with what sellers leave in English (“Gray + Black”) in its own words where
+ * tables know all of it.
+ */
+function ownValue(said: string, language: string): string {
+	const known = (piece: string) => conceptOf(piece, 'values', { from: language, to: language })
+	const pieces = said.split(partingIn(language)).filter((_, at) => at % 2 === 0)
+	const isForeign = pieces.some((piece) => known(piece)?.language === 'english') && pieces.every((piece) => known(piece))
+	return specWordsOf(language)?.language !== 'english' && isForeign ? (valueInLanguage(said, language, 'english') ?? said) : said
+}
+
+/** “Diameter: 98 mm, Height: 42 mm”: each name and value; undefined where a table lacks one. */
+function pairsInLanguage(pairs: readonly [name: string, value: string][], language: string, from: string | undefined): string | undefined {
+	const said = pairs.map(([name, value]) => [labelInLanguage(name, language, from), valueInLanguage(value, language, from)] as const)
+	if (!said.every(([name, value]) => name && value)) return undefined
+	const tag = findLanguage(language)?.tag
+	return said.map(([name, value]) => typeset(`${name}: ${value}`, tag)).join(joinIn(', ', language))
 }
 
 function pieceInLanguage(piece: string, language: string, from: string | undefined): string | undefined {

@@ -127,6 +127,8 @@ describe('[W-14] rows of a page that no model has understood', () => {
 		['spec', '- Compact camera - Smartphone', 'Compact camera, Smartphone'],
 		['spec', 'Cord Storage(Cord Storage)', 'Cord Storage'],
 		['spec', 'Cord Storage(two hooks)', 'Cord Storage (two hooks)'],
+		['spec', 'Cord Storage ; hooks,etc.', 'Cord Storage; hooks'],
+		['spec', 'back-up battery', 'Back-up battery'],
 		['spec', 'Region 1 (Europe. Read more at www.shop.example)', 'Region 1'],
 		['spec', '1,5 l, 2-pack (IP67)', undefined],
 		['box', '/', undefined],
@@ -269,6 +271,33 @@ describe('[W-14] rows of a page that no model has understood', () => {
 	})
 })
 
+describe('[W-14] what is listed under a name within a text is a row', () => {
+	const origin = { rule: 'test', place: 'test' }
+	const care = 'Washing Instruction: Machine washable,do not iron,hang or line dry.'
+	const rows = (language: string, ...specs: string[]) =>
+		speakFacts(
+			[
+				...specs.map((text, at): Fact => ({ id: `f${at + 1}`, kind: 'spec', name: 'Care instructions', text, origin })),
+				{ id: 'f9', kind: 'bullet', text: `MATCH: It goes with every pair of jeans. ${care}`, origin },
+			],
+			language,
+			'en',
+		)
+			.filter(({ kind, leftOut }) => kind === 'spec' && !leftOut)
+			.map(({ id, text, translated }) => [id, translated?.text ?? text])
+
+	test('of its own; in the place of one it begins like and goes on from', () => {
+		const whole = ['f10', 'Machine washable, do not iron, hang or line dry']
+		expect(rows('english')).toEqual([whole])
+		expect(rows('english', 'Machine Wash')).toEqual([whole])
+		expect(rows('english', 'Dry clean only')).toEqual([['f1', 'Dry clean only']])
+	})
+
+	test('in another language what the tables say stays', () => {
+		expect(rows('french', 'Machine Wash')).toEqual([['f1', 'Lavable en machine']])
+	})
+})
+
 describe('[W-14] measures and counts', () => {
 	const told = (rows: readonly (readonly [string, string])[], language = 'french', from = 'en') =>
 		speakFacts(
@@ -293,6 +322,15 @@ describe('[W-14] measures and counts', () => {
 	test('what is joined by a sign for “and” is joined by the language’s own', () => {
 		expect(told([['Colour', 'Black & Silver']], 'arabic')).toEqual(['أسود وفضي'])
 		expect(told([['Material', 'Steel & plastic']])).toEqual(['Acier et plastique'])
+	})
+
+	test('a yes or no that repeats what its row is called is a yes or a no', () => {
+		expect(
+			told([
+				['Headphones Jack', 'No Jack'],
+				['Batteries included', 'No lid'],
+			]),
+		).toEqual(['Non', 'No lid'])
 	})
 
 	test('the number of a shop that is not this one is no row', () => {

@@ -1,3 +1,4 @@
+import { capitalize } from '../copy/text/graphemes'
 import { findLanguage, findLanguageByTag } from '../locale/languages'
 import type { Fact } from '../product/facts'
 import { contradictedRows } from './contradictions'
@@ -7,7 +8,7 @@ import { choicesInLanguage } from './options-in-language'
 import { conceptOf, keyOf } from './spec-words'
 import { tellingOf } from './telling'
 import { tidyValue } from './tidy-value'
-import { writtenRows } from './written-rows'
+import { beginsWith, writtenRows } from './written-rows'
 
 /** A figure that is nought, and a value without a letter or a digit: the listing's form was not filled in. */
 const EMPTY = /^(?:[^\p{L}\d]*|[^\p{L}\d]*0+(?:[.,]0+)?\s?\p{L}+|n\/?a|null|unknown|does not apply)$/iu
@@ -24,6 +25,8 @@ const ONE = /^0*1(?:[.,]0+)?(?:\s\p{L}+)?$/u
 const CODE = /^(?=.*\d)[\p{L}\d._/-]{5,}$/u
 /** So many rows in the page's language are a table; one beside them that no table knows is out of place there. */
 const TABLE = 4
+/** A value that begins with a small word, as rows do not. */
+const SMALL = /^\p{Ll}{3,}(?:[\s,;-]|$)/u
 /** A longer value is no figure but a text. */
 const LONGEST_FIGURE = 80
 
@@ -64,6 +67,9 @@ function withoutRepeatedRows(facts: readonly Fact[], language: string, from: str
 	function conceptIn({ name }: Fact) {
 		return conceptOf(name ?? '', 'labels', { from, to: language })?.concept
 	}
+	const goingOn = facts.filter((fact) => fact.kind === 'spec' && !fact.leftOut && valueInLanguage(fact.text, language, from) !== undefined)
+	const isBegun = (concept: string | undefined, text: string) =>
+		concept !== undefined && !MEASURES.has(concept) && goingOn.some((fact) => beginsWith(fact.text, text) && conceptIn(fact) === concept)
 	/** A row of several measures without those that another row says. */
 	const withoutTold = (fact: Fact): Fact => {
 		const pieces = piecesOf(fact.text)
@@ -94,6 +100,7 @@ function withoutRepeatedRows(facts: readonly Fact[], language: string, from: str
 			said.has(code) ||
 			isSide ||
 			isPart ||
+			isBegun(concept, fact.text) ||
 			(COUNTS.has(concept ?? '') && ONE.test(fact.text.trim())) ||
 			TRADE.has(concept ?? '')
 		if (fact.kind === 'spec' && isJunk) return { ...fact, leftOut: 'junk' }
@@ -120,15 +127,16 @@ function spokenRow(fact: Fact, language: string, from: string | undefined): Pick
 	const pages = pagesOf(fact, language, from)
 	if (pages) return { translated: pages }
 	const name = nameIn(fact, language, from)
-	const tidy = tidyValue(fact.text)
+	const said = answerIn(fact, from) ?? tidyValue(fact.text)
+	const tidy = SMALL.test(said) ? capitalize(said, from) : said
 	const isForeign = from !== undefined && findLanguageByTag(from)?.id !== findLanguage(language)?.id
 	// A value stays in the language of its name.
 	const text =
 		(isForeign && !name ? undefined : valueInLanguage(tidy, language, from)) ??
 		(isForeign && name ? countIn(fact, tidy, from) : undefined) ??
 		tidy
-	const said = isForeign ? datesInLanguage(text, language, from) : text
-	return isSame(fact, name, said) ? {} : { translated: { ...(name ? { name } : {}), text: said } }
+	const dated = isForeign ? datesInLanguage(text, language, from) : text
+	return isSame(fact, name, dated) ? {} : { translated: { ...(name ? { name } : {}), text: dated } }
 }
 
 /** A row's name in a language; none for a name of a measure (“Range”) under which there is no figure. */
@@ -142,6 +150,14 @@ function pagesOf({ name, text }: Fact, language: string, from: string | undefine
 	const [, count] = /^(\d+)\s\p{L}+$/u.exec(text.trim()) ?? []
 	const label = binding === 'Paperback' || binding === 'Hardcover' ? labelInLanguage('Number of pages', language, 'english') : undefined
 	return count && label ? { name: label, text: count } : undefined
+}
+
+/** Of a yes or a no that repeats what its row is called (“Headphone jack: No jack”), the word alone. */
+function answerIn({ name = '', text }: Fact, from: string | undefined): string | undefined {
+	const [answer = '', ...others] = text.trim().split(/\s+/u)
+	const concept = conceptOf(answer, 'values', { from, to: 'english' })?.concept
+	const isAnswer = others.length > 0 && (concept === 'Yes' || concept === 'No') && others.every((word) => keyOf(name).includes(keyOf(word)))
+	return isAnswer ? answer : undefined
 }
 
 /** Of what is counted in words of another language, the number and what kind it is: “1 CR2032 batteries required”. */

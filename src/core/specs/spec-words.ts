@@ -39,8 +39,12 @@ function namesOf(text: string, language: string): Names {
 		words.set(concept, forms[0] ?? concept)
 		for (const form of forms) if (!concepts.has(keyOf(form))) concepts.set(keyOf(form), concept)
 	}
+	if (language === 'english') for (const [key, concept] of [...concepts]) if (!concepts.has(oneOf(key))) concepts.set(oneOf(key), concept)
 	return { words, concepts }
 }
+
+/** English words without the ending of their plural: “washing instruction”. */
+const oneOf = (key: string): string => key.replace(/(?<=\p{L}[^\Ws])s(?!\p{L})/gu, '')
 
 /** A word as it is looked up: whatever its case, accents, direction marks and closing signs. */
 export function keyOf(text: string): string {
@@ -62,7 +66,8 @@ export function conceptOf(
 	if (key === '') return undefined
 	const known = from === undefined ? undefined : specWordsOf(from)
 	for (const language of new Set([...(known ? [known.language] : []), specWordsOf(to)?.language ?? to, ...SPEC_LANGUAGES])) {
-		const concept = specWordsOf(language)?.[kind].concepts.get(key)
+		const concepts = specWordsOf(language)?.[kind].concepts
+		const concept = concepts?.get(key) ?? (language === 'english' ? concepts?.get(oneOf(key)) : undefined)
 		if (concept !== undefined) return { concept, language }
 	}
 	return undefined

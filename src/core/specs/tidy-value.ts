@@ -13,6 +13,10 @@ const REPEATED = /^(.{2,80}?)\s*[(（]\1[)）]$/iu
 const WRAPPED = /^[(（]([^()（）]+)[)）]$/u
 /** What a shop says to whoever reads its page. */
 const ASIDE = /\s?[(（][^()（）]{0,200}[)）]/gu
+/** What a list ends with that says nothing. */
+const AND_SO_ON = /(?:[,;]\s?|\s)etc\.?$/iu
+/** A sign apart from the word before it. */
+const APART = /(?<=\S)\s+(?=[,;](?:\s|$))/gu
 const LOOSE_END = /(?<![\s,;،؛])[\s,;،؛]+$/u
 
 /** So many marks between words are a list's, wherever it begins. */
@@ -33,5 +37,6 @@ export function tidyValue(value: string): string {
 	const told = said.some(isMarketplaceTalk) ? said.filter((sentence) => !isMarketplaceTalk(sentence)).join(' ') : bare
 	const listed =
 		LEADING_MARK.test(told) || told.split(MARKS).length > FEWEST_ITEMS ? told.replace(LEADING_MARK, '').replace(MARKS, ', ') : told
-	return listed.replace(GLUED, '$1 ').replace(BRACKET, ' (').replace(LOOSE_END, '')
+	const set = listed.replace(APART, '').replace(GLUED, '$1 ').replace(BRACKET, ' (').replace(AND_SO_ON, '')
+	return set.replace(LOOSE_END, '')
 }

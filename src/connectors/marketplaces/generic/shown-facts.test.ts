@@ -50,3 +50,17 @@ describe('the brand', () => {
 		expect(read(body, more).brand?.value).toBe(expected)
 	})
 })
+
+describe('the description', () => {
+	it.each([
+		[
+			'a text without markup has its own',
+			'It floats.\n\n\nMoon base\nEver seen one?\r\nIt stays.',
+			'It floats.\nMoon base\nEver seen one?\nIt stays.',
+		],
+		['not where a line only wraps', 'It floats on\n  any water.', 'It floats on any water.'],
+		['markup has those of its blocks', '<p>It floats\nWell.</p>It <b>stays</b>.', 'It floats Well.\nIt stays.'],
+	])('[X-8] its lines are what parts a heading from what stands below it: %s', (_, description, lines) => {
+		expect(read('', { description }).description?.value).toBe(lines)
+	})
+})

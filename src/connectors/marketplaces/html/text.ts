@@ -10,6 +10,8 @@ const BLOCKS = new Set(
 		.join(' ')
 		.split(' '),
 )
+/** True for an element whose text stands on lines of its own. */
+export const isBlock = ({ tag }: MarkupNode): boolean => BLOCKS.has(tag)
 
 /**
  * Marks that only steer the direction of text, and zero-width ones; they are no part of what a listing says; nor are
@@ -58,7 +60,7 @@ export function textOf(node: MarkupNode, options: TextOptions = {}): string {
 			length += text.length
 			parts.push(text)
 		} else if (SILENT.has(at.tag) || (options.without && matches(at, options.without))) i = at.end - 1
-		else if (BLOCKS.has(at.tag)) {
+		else if (isBlock(at)) {
 			parts.push('\n')
 			ends.push(at.end)
 		}

@@ -1,7 +1,8 @@
 import { FUNCTION_WORDS } from '../../locale/function-words'
 import { findLanguageByTag } from '../../locale/languages'
 import type { Fact, FactKind } from '../../product/facts'
-import { isLabelLine, isListOfRows, isRow } from '../../specs/row-lines'
+import { isLabelLine, isListOfRows, isRow, pairsIn } from '../../specs/row-lines'
+import { conceptOf } from '../../specs/spec-words'
 import { cleanTitle } from '../../truth/clean-title'
 import { standingFinding } from '../../truth/standing'
 import type { Brief } from '../brief'
@@ -16,7 +17,12 @@ import { isRunTogether, linesOf, withoutCutEnd } from './rows'
 /** A sentence that may be used, and the fact it is. */
 export type Sentence = { text: string; fact: string }
 /** A listing entry (bullet) as its usable sentences. */
-export type Entry = { sentences: Sentence[]; fact: string }
+export type Entry = {
+	sentences: Sentence[]
+	fact: string
+	/** Its beginning, with the lead its author gave it, may stand on no page. */
+	isRest?: boolean
+}
 
 /** The facts as the embedded writer uses them: cleaned, without what no page may say, in the listing's order. */
 export type Material = {
@@ -54,8 +60,18 @@ export function materialOf(brief: Brief): Material {
 		const kept = usable[0] === said[0] ? usable : withoutAnswers(usable, tag)
 		return {
 			fact: fact.id,
-			sentences: kept.map((sentence) => ({ text: withoutStockEnd(quiet(sentence, names, tag), tag), fact: fact.id })),
+			...(usable[0] === said[0] ? {} : { isRest: true }),
+			sentences: kept
+				.filter((sentence) => !isInTable(sentence))
+				.map((sentence) => ({ text: withoutStockEnd(quiet(sentence, names, tag), tag), fact: fact.id })),
 		}
+	}
+	const conceptIn = (name: string) => conceptOf(name, 'labels', { from: tag || undefined, to: 'english' })?.concept
+	const named = new Set(of('spec').map(({ name = '' }) => conceptIn(name)))
+	/** A specification written as a sentence (“Material: Steel”), by a name the tables know: it stands among the rows. */
+	const isInTable = (sentence: string): boolean => {
+		const concepts = pairsIn(sentence).map(([name]) => conceptIn(name))
+		return concepts.length > 0 && concepts.every((concept) => concept !== undefined && (isRow(sentence) || named.has(concept)))
 	}
 	const brand = of('brand')[0]
 	const written = [...of('bullet'), ...of('description')].map((fact) => fact.text)
@@ -125,9 +141,9 @@ function partsOf(description: string, tag: string | undefined): Parts {
 	for (let at = 0; at < lines.length; at++) {
 		const line = at === 0 ? (lines[at] ?? '').replace(OWN_LABEL, '') : (lines[at] ?? '')
 		const clean = cleanLine(line)
-		const isList = announced && !ENDED.test(clean)
-		announced = isLabelLine(clean)
-		if (announced || isList || clean === '') continue
+		const isList: boolean = announced && !ENDED.test(clean) && !isHeading(at)
+		announced = isLabelLine(clean) || isList
+		if (announced || clean === '') continue
 		const list = linesOf(line)
 		if (list.length > 1) parts.headed.push(...list.filter((item) => !isRow(cleanLine(item))))
 		if (list.length > 1 || isRow(clean) || isListOfRows(clean)) continue
@@ -144,9 +160,16 @@ const FEWEST_WORDS = 4
 const ENDED = /[.!?。！？؟।…]["”»)]?$/u
 /** A few words that end with nothing: a keyword among lines of prose. */
 const isFragment = (line: string): boolean => /\s/u.test(line) && !ENDED.test(line) && (line.match(/\p{L}+/gu) ?? []).length <= FEWEST_WORDS
+/** A thing and how many there are of it: “Base x 1”. */
+const COUNTED = /^\d{1,2}\s?[x×*]\s|\s[x×*]\s?\d{1,2}$/u
 /** A line set over a paragraph: short, without a stop, above one that is longer and has one. */
 const isHeadingOf = (line: string, next: string): boolean =>
-	!ENDED.test(line) && !/[,;:，、]/u.test(line) && countGraphemes(line) <= 56 && countGraphemes(next) >= 60 && ENDED.test(next)
+	!ENDED.test(line) &&
+	!COUNTED.test(line) &&
+	!/[,;:，、]/u.test(line) &&
+	countGraphemes(line) <= 56 &&
+	countGraphemes(next) >= 60 &&
+	ENDED.test(next)
 
 /** An entry's text. */
 export function textOf(entry: Entry): string {

@@ -1,6 +1,6 @@
 import { findLanguage, findLanguageByTag } from '../../locale/languages'
 import { labelInLanguage } from '../../specs/in-language'
-import { isLabelLine, isListOfRows, isRow } from '../../specs/row-lines'
+import { isLabelLine, isListOfRows } from '../../specs/row-lines'
 import { conceptOf } from '../../specs/spec-words'
 import type { Brief } from '../brief'
 import { countGraphemes } from '../text/graphemes'
@@ -70,6 +70,7 @@ function saidOnce(points: readonly Point[]): Point[] {
 
 /** An entry as a heading and its text; undefined where nothing of it can stand as a heading. */
 function pointOf(entry: Entry, material: Material, brief: Brief): Point | undefined {
+	if (entry.isRest) return undefined
 	const { title, text } = splitLead(textOf(entry), material.names, material.tag)
 	const heading = headingIn(withoutPraise(title, material.tag), text, brief)
 	const isHeading = heading !== '' && countGraphemes(heading) <= MAX_TITLE && !/[:：]\s*\S/u.test(heading)
@@ -97,20 +98,7 @@ function withoutLabel(entry: Entry, { tag }: Material): Entry {
 function saysSomething(entry: Entry, material: Material): boolean {
 	const whole = textOf(entry)
 	const isBrand = material.brand !== undefined && whole.toLowerCase().replace(/[.。]$/u, '') === material.brand.text.toLowerCase()
-	return (
-		!isBrand &&
-		entry.sentences.length > 0 &&
-		!isLabelLine(whole) &&
-		!isValue(entry, material) &&
-		!isListOfRows(whole) &&
-		!isNamedValue(whole, material)
-	)
-}
-
-/** A specification the listing wrote as an entry: “Material: Steel”, by a name the tables know. */
-function isNamedValue(whole: string, material: Material): boolean {
-	const [name = ''] = whole.split(/[:：]/u)
-	return isRow(whole) && conceptOf(name.trim(), 'labels', { from: material.tag, to: 'english' }) !== undefined
+	return !isBrand && entry.sentences.length > 0 && !isLabelLine(whole) && !isValue(entry, material) && !isListOfRows(whole)
 }
 
 /** A value alone (“Imported”, “Glass”) is a row of the specifications. */
@@ -151,7 +139,7 @@ function storyOf(
 				// A sentence around the whole title is what a shop tells search engines.
 				const own = saidIn(text)
 				const isAboutTitle = title.size >= 4 && ([...title].every((word) => own.has(word)) || repeats(text, [title]))
-				if (isAboutTitle || isLabel(text) || isNamedValue(text, material) || repeats(text, said)) return false
+				if (isAboutTitle || isLabel(text) || repeats(text, said)) return false
 				said.push(own)
 				return true
 			}),

@@ -202,6 +202,59 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 		expect(listed.points.map(([title]) => title)).toEqual(['Oak base', 'Soft light for reading', 'Turns with one hand'])
 	})
 
+	test('what is listed under the name of a row is told by that row alone', () => {
+		const care = 'Washing Instruction: Machine washable,do not iron,hang or line dry.'
+		const said = (specs: Said[]) => {
+			const brief = briefOf([
+				['title', 'Norrit Top'],
+				['bullet', `MATCH: The top goes with every pair of jeans in the wardrobe. ${care}`],
+				['bullet', 'Soft: It feels like an old one.'],
+				['bullet', 'Roomy: It leaves room to move.'],
+				...specs,
+			])
+			return JSON.stringify([points(brief), story(brief)])
+		}
+		expect(said([])).toContain('do not iron')
+		expect(said([['spec', 'Machine wash', 'Care instructions']])).not.toMatch(/Washing|do not iron/u)
+		expect(said([['spec', 'Machine wash', 'Care instructions']])).toContain('every pair of jeans in the wardrobe.')
+	})
+
+	test('a list below the line that announces it is no prose and no heading, however many lines it has', () => {
+		const { said, points: made } = told(
+			[],
+			[
+				'A lamp that stands on every desk of the house, and stays there.',
+				'What you get :',
+				'Lamp x 1',
+				'Base x 1',
+				'You can turn its head with one hand, wherever you sit, and it stays where it was put.',
+				'Moon base',
+				'Ever seen one from near? It comes with the lamp and can be taken off it, whenever you like.',
+			].join('\n'),
+		)
+		expect(said + JSON.stringify(made)).not.toMatch(/x 1|What you get/u)
+		expect(said + JSON.stringify(made)).toContain('You can turn its head')
+		expect(said + JSON.stringify(made)).not.toContain('base Ever')
+	})
+
+	test('what is left of an entry whose lead is gone has no heading, and none is half a sentence', () => {
+		const { points: made, said } = told([
+			'[Best seller of the year with over 100k sold] It is. Besides, it turns its head to wherever you sit and read.',
+			'When it is new, the lamp smells of the oak that its base is made of for a day or two.',
+			'Soft: It gives a warm light, more than a match.',
+			'Firm: It stands where it is put.',
+		])
+		expect(made.map(([title]) => title)).toEqual(['Soft', 'Firm'])
+		expect(said).toContain('When it is new, the lamp smells')
+	})
+
+	test('what a title lists in small letters stays one phrase', () => {
+		const brief = briefOf([
+			['title', 'Norrit tool box with 82 pieces. Set of tools for repairs, upkeep of the home, office and workshop, Red'],
+		])
+		expect(words(writeEmbedded('hero', brief)?.subheadline)).toBe('Set of tools for repairs, upkeep of the home, office and workshop · Red')
+	})
+
 	test('a row of strokes is no sentence, and items that ran into each other are items again', () => {
 		expect(
 			told([], 'It plays for an hour and a half of music. 2000/color/120 min/NR. It has eleven songs by the band.').said,

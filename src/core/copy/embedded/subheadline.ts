@@ -1,4 +1,4 @@
-import { isListOfRows, isRow } from '../../specs/row-lines'
+import { isListOfRows, isRow, labelOfList } from '../../specs/row-lines'
 import { standingFinding } from '../../truth/standing'
 import type { Brief } from '../brief'
 import { cleanLine } from '../text/clean-listing-text'
@@ -44,7 +44,8 @@ export function subheadlineOf(material: Material, brief: Brief): Subheadline | u
 function isComfortable(text: string): boolean {
 	const length = countGraphemes(text)
 	const least = /\s/u.test(text) ? LEAST : LEAST / 2
-	return length >= least && length <= MOST && !/[:：?？؟]$/u.test(text) && !isListOfRows(text) && !isRow(text)
+	const isTable = isListOfRows(text) || isRow(text) || labelOfList(text) !== undefined
+	return length >= least && length <= MOST && !/[:：?？؟]$/u.test(text) && !isTable
 }
 
 function isAboutTitle(text: string, material: Material): boolean {
@@ -79,7 +80,8 @@ function restOfTitle(material: Material, brief: Brief): Subheadline | undefined 
 	)
 	let line = ''
 	for (const segment of fresh) {
-		const longer = line === '' ? segment : `${line} · ${segment}`
+		// What goes on with a small letter belongs to what stands before it: “for the home, office and workshop”.
+		const longer = line === '' ? segment : `${line}${/^\p{Ll}{2}/u.test(segment) ? ',' : ' ·'} ${segment}`
 		if (countGraphemes(longer) > MOST_OF_TITLE) break
 		line = longer
 	}

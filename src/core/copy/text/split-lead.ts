@@ -27,6 +27,12 @@ const BELONGS = new RegExp(
 		String.raw`|cuy[oa]s?|oppure|cui|ou seja|en|of|och|eller|och|ve|veya|i|oraz|lub|który|która|które|و|أو)\s`,
 	'iu',
 )
+/** What begins so leads to what stands behind the comma and is nothing without it. */
+const LEADS_ON = new RegExp(
+	'^(?:when|if|while|because|as|since|although|though|unless|until|once|quand|lorsque|si|comme|bien que|wenn|falls|während|weil|da|obwohl' +
+		'|sobald|cuando|si|mientras|aunque|como|quando|se|mentre|enquanto|embora|wanneer|als|terwijl|omdat|عندما|إذا|لأن|بينما)\\s',
+	'iu',
+)
 /** A word or two and a comma again: “smooth, steady, handheld videos”, “no mess, no fuss, simple collection”. */
 const LIST = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?[,،、，]/u
 
@@ -84,7 +90,12 @@ function byClause(entry: string): Lead | undefined {
 	if (spaced && title.split(/\s+/).length > MAX_CLAUSE_WORDS) return undefined
 	const tooShort = spaced ? title.split(/\s+/).length < 2 || text.split(/\s+/).length < 3 : countGraphemes(text) < 6
 	// A comma between figures, in a list of words or before what belongs to the words before it parts no clauses.
-	return tooShort || BELONGS.test(text) || LIST.test(text) || countGraphemes(title) > MAX_CLAUSE || /\d$/.test(title)
+	return tooShort ||
+		LEADS_ON.test(title) ||
+		BELONGS.test(text) ||
+		LIST.test(text) ||
+		countGraphemes(title) > MAX_CLAUSE ||
+		/\d$/.test(title)
 		? undefined
 		: { title, text }
 }

@@ -5,8 +5,9 @@ import { sentenceCase } from '../../copy/text/sentence-case'
 import type { Fact } from '../../product/facts'
 import { knownBrand } from '../../product/known-brand'
 import type { Product } from '../../product/product'
+import { conceptOf } from '../../specs/spec-words'
 import { cleanTitle } from '../../truth/clean-title'
-import { removalOf } from '../../truth/finding'
+import { type Finding, removalOf } from '../../truth/finding'
 import { standingFinding } from '../../truth/standing'
 import { inWords, listedOptions, OPTION_VALUES, QUOTED } from './quotable'
 
@@ -16,12 +17,18 @@ export function sayable(facts: readonly Fact[]): { facts: Fact[]; removed: Remov
 	const standing = facts.filter((fact) => {
 		const part = QUOTED[fact.kind]
 		const finding = part && standingFinding(inWords(fact), facts)
-		if (!part || !finding) return true
+		if (!part || !finding || isNamedRating(fact, finding, facts)) return true
 		removed.push(removalOf(part, inWords(fact), [finding]))
 		return false
 	})
 	return { facts: standing, removed }
 }
+
+/** A name of specifications that only sounds like praise: “Current rating: 10 amps”. */
+const isNamedRating = ({ name = '', text }: Fact, { category }: Finding, facts: readonly Fact[]): boolean =>
+	category === 'social-proof' &&
+	!standingFinding(text, facts) &&
+	conceptOf(name, 'labels', { from: undefined, to: 'english' }) !== undefined
 
 /**
  * What there is to choose from, as the product or else the facts list it, without values that may stand on no page, and

@@ -1,6 +1,6 @@
 import type { ImportedReview } from '../../../../core/product/product'
 import { scanMarkup } from '../../html/scan-markup'
-import { textOf, tidyLines } from '../../html/text'
+import { isBlock, textOf, tidyLines } from '../../html/text'
 import type { Thing } from './json-ld'
 import { type Data, isData, isOfType, numberIn, textIn, valuesOf } from './record'
 
@@ -35,13 +35,26 @@ const STANDARD: readonly [string, string][] = [
 	['gtin', 'GTIN'],
 ]
 
-/** A description's words; shops put markup into it. */
+/**
+ * A description's words, each block on a line of its own; shops put markup into it, or a text whose own lines are its
+ * blocks.
+ */
 export function descriptionOf(product: Data): string | undefined {
 	const [first] = valuesOf(product.description)
 	if (typeof first !== 'string') return undefined
-	const [root] = scanMarkup(`<div>${decodedOnce(first)}</div>`).nodes
+	const written = decodedOnce(first)
+	const marked = scanMarkup(`<div>${written}</div>`).nodes
+	const [root] = marked.slice(1).some(isBlock) ? marked : scanMarkup(`<div>${linesAsBlocks(written)}</div>`).nodes
 	return (root && tidyLines(textOf(root, { lines: true }))) || undefined
 }
+
+/** A line that begins with a small letter goes on with the one before it, which was only wrapped. */
+const linesAsBlocks = (text: string): string =>
+	text
+		.split(/\r\n?|\n/u)
+		.map((line) => line.trim())
+		.filter((line) => line !== '')
+		.reduce((lines, line) => `${lines}${/^\p{Ll}/u.test(line) ? ' ' : '<br>'}${line}`, '')
 
 /** Markup inside data may be written with character references. */
 const decodedOnce = (text: string): string => (/<[a-z]/i.test(text) ? text : text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'))

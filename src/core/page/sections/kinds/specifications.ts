@@ -20,7 +20,7 @@ export const specifications = sectionKind({
 		const rows = tableFacts(facts, asin).map((fact) => ({ id: newId(), name: quoteName(fact), value: quoteText(fact) }))
 		const inBox = loneContent(facts, asin)
 		if (inBox) rows.push({ id: newId(), name: phrase(phrases.box), value: quoteText(inBox) })
-		const name = shortName(title)
+		const name = shortName(title, facts.find(({ kind }) => kind === 'brand')?.text)
 		const heading = name ? quote(fillHoles(phrases.detailsOf, { product: name }), ofKind(facts, 'title')) : phrase(phrases.specifications)
 		return rows.length > 0 ? { heading, rows } : undefined
 	},
