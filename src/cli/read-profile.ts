@@ -1,6 +1,6 @@
 import { AppError } from '../core/errors'
 import { msg } from '../core/messages/message'
-import { liftStoreProfile } from '../core/seller/lift-store-profile'
+import { migrateStoreProfile } from '../core/seller/migrate-store-profile'
 import { type StoreProfile, storeProfileSchema } from '../core/seller/store-profile'
 import { readJson } from './read-json'
 
@@ -12,7 +12,7 @@ const MOST_FAULTS = 5
  * out. Throws AppError `invalid_request` naming the fields that are wrong.
  */
 export async function readProfile(path: string): Promise<StoreProfile> {
-	const parsed = storeProfileSchema.strict().safeParse(liftStoreProfile(await readJson(path, 'store profile’s')))
+	const parsed = storeProfileSchema.strict().safeParse(migrateStoreProfile(await readJson(path, 'store profile’s')))
 	if (!parsed.success) {
 		const errors = parsed.error.issues
 			.slice(0, MOST_FAULTS)

@@ -67,7 +67,7 @@ export interface OwnAccounts {
 }
 
 /** Where the provider tells what happened over there. */
-export interface IdentityNews {
+export interface IdentityWebhook {
 	/** Address below our own, of POST. */
 	readonly path: string
 	/**
@@ -87,7 +87,7 @@ export interface Identity {
 	/** Absent when name and password are kept elsewhere. */
 	readonly own: OwnAccounts | undefined
 	/** Absent when there is nobody to tell. */
-	readonly news: IdentityNews | undefined
+	readonly webhook: IdentityWebhook | undefined
 	/** The signed-in user of a request's headers, or undefined. */
 	findUser(headers: Headers): Promise<SessionUser | undefined>
 	/**

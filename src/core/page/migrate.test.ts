@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAppError } from '../errors'
-import { liftPage, parsePage } from './migrate'
+import { migratePage, parsePage } from './migrate'
 import { fullPage } from './page.fixture'
 
 function codeOf(run: () => unknown): string | undefined {
@@ -46,24 +46,24 @@ describe('[N-2] parsePage', () => {
 			{ id: 'o', type: 'orderForm', props: { heading: words('O'), text: words(''), button: words('B'), action: null } },
 			{ id: 'b', type: 'box', props: { heading: words('B'), items: [{ id: 'i', text: words('Lamp') }] } },
 		]
-		const lifted = (change: object) => parsePage({ ...rest, version: 1, sections: oldSections, ...change })
-		const page = lifted({ orderUrl: 'https://shop.example/order' })
+		const migrated = (change: object) => parsePage({ ...rest, version: 1, sections: oldSections, ...change })
+		const page = migrated({ orderUrl: 'https://shop.example/order' })
 		expect(page.buying).toEqual({ kind: 'form', action: 'https://shop.example/order' })
 		expect(page.sections[0]).toMatchObject({ layout: 'full', props: { images: ['a'], options: [], terms: [], rating: false } })
 		expect(page.sections[2]).toMatchObject({ props: { items: [{ image: null }] } })
 		const withoutForm = { sections: oldSections.slice(0, 1) }
-		expect(lifted({ ...withoutForm, orderUrl: 'https://shop.example' }).buying).toEqual({ kind: 'link', url: 'https://shop.example' })
-		expect(lifted({ ...withoutForm, orderUrl: 'mailto:a@b.example?subject=x' }).buying).toEqual({ kind: 'mail', address: 'a@b.example' })
-		expect(lifted({ ...withoutForm, orderUrl: 'tel:0600 000 000' }).buying).toEqual({ kind: 'phone', number: '0600000000' })
-		expect(lifted(withoutForm).buying).toBeNull()
+		expect(migrated({ ...withoutForm, orderUrl: 'https://shop.example' }).buying).toEqual({ kind: 'link', url: 'https://shop.example' })
+		expect(migrated({ ...withoutForm, orderUrl: 'mailto:a@b.example?subject=x' }).buying).toEqual({ kind: 'mail', address: 'a@b.example' })
+		expect(migrated({ ...withoutForm, orderUrl: 'tel:0600 000 000' }).buying).toEqual({ kind: 'phone', number: '0600000000' })
+		expect(migrated(withoutForm).buying).toBeNull()
 	})
 
-	it('lifts an old page version by version, and says when a step is lost', () => {
-		const lifts = {
+	it('migrations an old page version by version, and says when a step is lost', () => {
+		const migrations = {
 			1: (page: Record<string, unknown>) => ({ ...page, a: 1 }),
 			2: (page: Record<string, unknown>) => ({ ...page, b: page.a }),
 		}
-		expect(liftPage({ version: 1 }, lifts, 3)).toEqual({ version: 3, a: 1, b: 1 })
-		expect(codeOf(() => liftPage({ version: 1 }, { 2: lifts[2] }, 3))).toBe('invalid_request')
+		expect(migratePage({ version: 1 }, migrations, 3)).toEqual({ version: 3, a: 1, b: 1 })
+		expect(codeOf(() => migratePage({ version: 1 }, { 2: migrations[2] }, 3))).toBe('invalid_request')
 	})
 })

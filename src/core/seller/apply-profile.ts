@@ -5,8 +5,8 @@ import { sectionOrder } from '../page/compose/section-order'
 import { isLegalNotice, STORE_PROFILE, termsByPlace } from '../page/compose/seller-terms'
 import { newFactId } from '../page/edit/edit-facts'
 import type { Page, PageImage, Section, SectionOf } from '../page/page'
-import { type Ingredients, phrase } from '../page/sections/kinds/ingredients'
 import { SECTION_KINDS } from '../page/sections/registry'
+import { phrase, type SectionInput } from '../page/sections/section-input'
 import { statedTerm } from '../page/sections/stated-term'
 import type { Fact } from '../product/facts'
 import { type SellerStatement, sellerStatements } from './seller-statements'
@@ -28,10 +28,10 @@ type Options = {
 export function applyStoreProfile(page: Page, profile: StoreProfile, { newId, logo }: Options): Page {
 	const stated = withStatements(withLook(page, profile, logo), profile)
 	const gone = new Set(page.facts.flatMap((fact) => (stated.facts.some(({ id }) => id === fact.id) ? [] : [fact.id])))
-	const ingredients = ingredientsOf(stated, newId)
-	const termed = withTerms(stated, ingredients, gone)
-	const reached = withList(termed, 'contact', SECTION_KINDS.contact.compose?.(ingredients), gone, newId)
-	return withOrderForm(withLegalNotice(reached, ingredients, gone), ingredients, newId)
+	const sectionInput = sectionInputOf(stated, newId)
+	const termed = withTerms(stated, sectionInput, gone)
+	const reached = withList(termed, 'contact', SECTION_KINDS.contact.compose?.(sectionInput), gone, newId)
+	return withOrderForm(withLegalNotice(reached, sectionInput, gone), sectionInput, newId)
 }
 
 /**
@@ -82,7 +82,7 @@ function states(fact: Fact, { name, text }: SellerStatement): boolean {
 }
 
 /** What the recipes of the sections about the seller need; they look at nothing of the product. */
-function ingredientsOf(page: Page, newId: () => string): Ingredients {
+function sectionInputOf(page: Page, newId: () => string): SectionInput {
 	return {
 		facts: page.facts,
 		copy: {},
@@ -104,7 +104,7 @@ function ingredientsOf(page: Page, newId: () => string): Ingredients {
  * The page with its terms brought up to date: what is short stands in the opening, where that may be changed, and in
  * the strip before the order where the page has one; the rest in a section.
  */
-function withTerms(page: Page, { phrases, facts, newId }: Ingredients, gone: ReadonlySet<string>): Page {
+function withTerms(page: Page, { phrases, facts, newId }: SectionInput, gone: ReadonlySet<string>): Page {
 	const hero = page.sections.find((section): section is SectionOf<'hero'> => section.type === 'hero' && !section.locked)
 	const lasting = (item: Item) => !factsIn(item).some((id) => gone.has(id))
 	const kept = hero?.props.terms.filter(lasting) ?? []
@@ -125,11 +125,11 @@ function withTerms(page: Page, { phrases, facts, newId }: Ingredients, gone: Rea
 }
 
 /** The page with the seller's legal notice beside what the listing says for product safety. */
-function withLegalNotice(page: Page, ingredients: Ingredients, gone: ReadonlySet<string>): Page {
-	const fresh = SECTION_KINDS.legal.compose?.({ ...ingredients, facts: page.facts.filter(isLegalNotice) })
+function withLegalNotice(page: Page, sectionInput: SectionInput, gone: ReadonlySet<string>): Page {
+	const fresh = SECTION_KINDS.legal.compose?.({ ...sectionInput, facts: page.facts.filter(isLegalNotice) })
 	const present = page.sections.find((section): section is SectionOf<'legal'> => section.type === 'legal')
 	if (!present) {
-		return fresh ? insertInOrder(page, { id: ingredients.newId(), type: 'legal', hidden: false, locked: false, props: fresh }) : page
+		return fresh ? insertInOrder(page, { id: sectionInput.newId(), type: 'legal', hidden: false, locked: false, props: fresh }) : page
 	}
 	if (present.locked) return page
 	const kept = present.props.rows.filter(({ value }) => !value.facts.some((id) => gone.has(id)))
@@ -168,8 +168,8 @@ function factsIn(item: Item): string[] {
 	return Object.values(item).flatMap((value) => (typeof value === 'object' ? value.facts : []))
 }
 
-function withOrderForm(page: Page, ingredients: Ingredients, newId: () => string): Page {
-	const props = SECTION_KINDS.orderForm.compose?.(ingredients)
+function withOrderForm(page: Page, sectionInput: SectionInput, newId: () => string): Page {
+	const props = SECTION_KINDS.orderForm.compose?.(sectionInput)
 	if (!props || page.sections.some((section) => section.type === 'orderForm')) return page
 	return insertInOrder(page, { id: newId(), type: 'orderForm', hidden: false, locked: false, props })
 }

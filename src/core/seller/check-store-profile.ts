@@ -1,6 +1,6 @@
 import { type Message, msg } from '../messages/message'
 import { emailOf, phoneOf } from '../page/contact-links'
-import { liftStoreProfile } from './lift-store-profile'
+import { migrateStoreProfile } from './migrate-store-profile'
 import { type ReachField, type TermField, withoutBlanks } from './seller-statements'
 import { type StoreProfile, storeProfileSchema } from './store-profile'
 
@@ -24,10 +24,10 @@ const ORDER_FORMS = msg('profile.order_forms')
 
 /**
  * Anything → a store profile, or what is wrong with it by place. What is left empty states nothing and is never wrong;
- * entries that state nothing at all are left out. A profile in the shape it had before R-16 is lifted.
+ * entries that state nothing at all are left out. A profile in the shape it had before R-16 is migrated.
  */
 export function checkStoreProfile(json: unknown): { profile: StoreProfile } | { errors: StoreProfileErrors } {
-	const parsed = storeProfileSchema.safeParse(liftStoreProfile(json))
+	const parsed = storeProfileSchema.safeParse(migrateStoreProfile(json))
 	if (!parsed.success) return { errors: shapeErrors(parsed.error.issues) }
 	const errors = meaningErrors(parsed.data)
 	return Object.keys(errors).length > 0 ? { errors } : { profile: withoutBlanks(parsed.data) }

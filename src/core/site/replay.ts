@@ -7,7 +7,7 @@ export const replaySchema = z.object({
 	facts: z.array(z.object({ name: z.string(), value: z.string() })),
 	factCount: z.number().int(),
 	removed: z.object({ text: z.string() }),
-	/** Recorded with an older version, it is lifted. */
+	/** Migrated where it was recorded with an older version. */
 	page: z.unknown().transform(parsePage),
 })
 export type Replay = z.infer<typeof replaySchema>

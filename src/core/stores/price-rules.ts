@@ -5,7 +5,7 @@ import { minorDigits } from '../money'
  * What is wrong with a price, word for word as the specification says it (§5); and where the operator accepts decimals,
  * the same without its "integer".
  */
-export const PRICE_FAULTS = {
+export const PRICE_ERRORS = {
 	price: { title: 'Price required', text: 'Please enter a valid integer price before adding the product.' },
 	compareAt: { title: 'Invalid compare price', text: 'Please enter a valid integer for Compare at Price or leave it empty.' },
 	order: { title: 'Compare price must be higher', text: 'Compare at price should be higher than the actual price.' },
@@ -15,7 +15,7 @@ export const PRICE_FAULTS = {
 		text: 'Please enter a valid Compare at Price, such as 59 or 59.90, or leave it empty.',
 	},
 } as const
-export type PriceError = keyof typeof PRICE_FAULTS
+export type PriceError = keyof typeof PRICE_ERRORS
 
 /** Amounts in units of a currency, with no more decimals than were accepted: `49`, `49.9`. */
 export type Prices = { price: number; compareAt: number | undefined }

@@ -12,8 +12,8 @@ import { availableStores, storeAccessOf } from '../stores/stores'
 import { findAllowance } from './allowance'
 import { registerDataRoutes } from './data-routes'
 import { deleteAccount } from './delete-account'
+import { registerIdentityWebhook } from './identity-webhook-route'
 import { isOwner } from './is-owner'
-import { registerNewsRoute } from './news-route'
 import { registerOwnAccountRoutes } from './own-account-routes'
 import { countUsed } from './quota'
 import { registerSessionRoutes } from './session-routes'
@@ -86,6 +86,7 @@ export function registerAccountRoutes(app: Routes, context: RouteContext): void 
 		endSubscriptions: (userId: string) => endSubscriptions({ db: deps.database.db, payments: deps.payments }, userId),
 	}
 	registerDataRoutes(app, context, deletion)
-	const { news } = deps.identity
-	if (news) registerNewsRoute(app, news, { publicUrl: config.publicUrl, deleteAccount: (userId) => deleteAccount(deletion, userId) })
+	const { webhook } = deps.identity
+	if (webhook)
+		registerIdentityWebhook(app, webhook, { publicUrl: config.publicUrl, deleteAccount: (userId) => deleteAccount(deletion, userId) })
 }

@@ -21,7 +21,7 @@ export function scheduledTasks(
 		'end-forgotten': { everyMs: MINUTE_MS, run: () => endForgotten(deps.generations.run) },
 		'empty-trash': hourly((isStopped) => untilNothing(isStopped, () => emptyTrash({ db, files }))),
 		'sweep-sessions': hourly(() => identity.sweep()),
-		'sweep-letter-counts': hourly(() => deleteOldEmailCounts(db)),
+		'sweep-email-counts': hourly(() => deleteOldEmailCounts(db)),
 		'sweep-request-keys': hourly(() => deleteOldKeys(db)),
 		'sweep-leftovers': hourly(() => sweepLeftovers({ db, userData })),
 		'sweep-events': hourly(() => deleteOldEvents(db)),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from '
 import type { GenerationEvent } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
-import { parseStoreProfile } from '../../core/seller/lift-store-profile'
+import { parseStoreProfile } from '../../core/seller/migrate-store-profile'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import { generationEvents, generationSteps, generations, type StoredInput } from '../db/schema/schema'
@@ -16,11 +16,11 @@ const UNFINISHED = [...UNDER_WAY, 'facts'] as const
 
 export async function findGeneration(db: Database, id: string): Promise<GenerationRow | undefined> {
 	const [row] = await db.select().from(generations).where(eq(generations.id, id))
-	return row && withLiftedProfile(row)
+	return row && withMigratedProfile(row)
 }
 
 /** What the seller stated is kept in the shape of the version that began it. */
-function withLiftedProfile(row: GenerationRow): GenerationRow {
+function withMigratedProfile(row: GenerationRow): GenerationRow {
 	const { seller } = row.input
 	return seller ? { ...row, input: { ...row.input, seller: parseStoreProfile(seller) } } : row
 }
@@ -108,7 +108,7 @@ export async function beginGeneration(db: Database, { id, runId }: { id: string;
 		.set({ status: 'running', runId, attempts: sql`${generations.attempts} + 1`, activeAt: sql`now()` })
 		.where(and(eq(generations.id, id), inArray(generations.status, [...UNDER_WAY])))
 		.returning()
-	return row && withLiftedProfile(row)
+	return row && withMigratedProfile(row)
 }
 
 /** Notes that it waits for a worker again. Throws AppError `canceled` when it has ended meanwhile. */

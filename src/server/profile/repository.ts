@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { parseStoreProfile } from '../../core/seller/lift-store-profile'
+import { parseStoreProfile } from '../../core/seller/migrate-store-profile'
 import type { StoreProfile } from '../../core/seller/store-profile'
 import type { Database } from '../db/open-database'
 import { storeProfiles } from '../db/schema/schema'

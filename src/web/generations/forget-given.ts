@@ -1,5 +1,5 @@
 import { sessionKept } from '../browser-storage'
-import { keepPhotos } from './give/photo-shelf'
+import { keepPhotos } from './give/photo-storage'
 import { forgetWaysDraft } from './ways-draft'
 
 /** The page is made: what was typed and chosen for it is no longer kept in the browser. */

@@ -3,7 +3,7 @@ import { findMarket } from '../../core/locale/markets'
 import { sessionKept } from '../browser-storage'
 import type { Given } from './generation-form'
 import type { Photo } from './give/photo-list'
-import { keepPhotos, loadPhotos } from './give/photo-shelf'
+import { keepPhotos, loadPhotos } from './give/photo-storage'
 import { keepWaysDraft, loadWaysDraft, type WaysDraft } from './ways-draft'
 
 /** What the ways in share: the draft, the photos, and handing both over. */

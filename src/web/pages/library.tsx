@@ -9,7 +9,7 @@ import { NotLoaded } from '../ui/loaded'
 import { BulkPush } from './bulk-push'
 import { EmptyLibrary } from './empty-library'
 import { LibraryCard } from './library-card'
-import { Shelf, WaitingShelf } from './page-card'
+import { PageGrid, PageGridSkeleton } from './page-card'
 import { useBulkPush } from './use-bulk-push'
 import { useLibrary, useLibraryActs } from './use-library'
 import { translate, useWords } from './words'
@@ -94,17 +94,17 @@ function Content({ userId, library, search, onClear }: ContentProps) {
 	const acts = useLibraryActs()
 	const bulk = useBulkPush(userId)
 	if (!library.data && library.error) return <NotLoaded error={library.error} onRetry={() => void library.refetch()} />
-	if (!library.data) return <WaitingShelf count={10} />
+	if (!library.data) return <PageGridSkeleton count={10} />
 	const pages = library.data.pages.flatMap((part) => part.pages)
 	if (pages.length === 0 && !library.isFetching) return search ? <NothingFound search={search} onClear={onClear} /> : <EmptyLibrary />
 	return (
 		<>
 			<BulkPush bulk={bulk} />
-			<Shelf>
+			<PageGrid>
 				{pages.map((page) => (
 					<LibraryCard key={page.id} page={page} acts={acts} pick={bulk.pickOf(page)} />
 				))}
-			</Shelf>
+			</PageGrid>
 			{library.error && <NotLoaded error={library.error} onRetry={() => void library.fetchNextPage()} />}
 			{library.hasNextPage && !library.error && (
 				<Button className="justify-self-center" busy={library.isFetchingNextPage} onClick={() => void library.fetchNextPage()}>

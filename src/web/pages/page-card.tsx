@@ -71,7 +71,7 @@ export function PageFacts({ page }: { page: PageEntry }) {
 }
 
 /** Pages side by side. */
-export function Shelf({ children }: { children: ReactNode }) {
+export function PageGrid({ children }: { children: ReactNode }) {
 	return (
 		<ul
 			className={cx(
@@ -86,16 +86,16 @@ export function Shelf({ children }: { children: ReactNode }) {
 }
 
 /** The shape of pages that are being fetched. */
-export function WaitingShelf({ count }: { count: number }) {
+export function PageGridSkeleton({ count }: { count: number }) {
 	return (
-		<Shelf>
+		<PageGrid>
 			{Array.from({ length: count }, (_, position) => (
 				<li key={position} className="grid gap-3" aria-hidden>
 					<div className="waiting aspect-square" />
 					<div className="waiting h-4 w-3/4" />
 				</li>
 			))}
-		</Shelf>
+		</PageGrid>
 	)
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { PageList } from '../../core/contracts/pages'
 import { NotLoaded } from '../ui/loaded'
-import { PageCard, Shelf, WaitingShelf } from './page-card'
+import { PageCard, PageGrid, PageGridSkeleton } from './page-card'
 import { pagesApi } from './pages-api'
 import { useWords } from './words'
 
@@ -35,15 +35,15 @@ export function RecentPages() {
 function Content({ list, error, onRetry }: { list: PageList | undefined; error: Error | null; onRetry: () => void }) {
 	const t = useWords()
 	if (!list && error) return <NotLoaded error={error} onRetry={onRetry} />
-	if (!list) return <WaitingShelf count={5} />
+	if (!list) return <PageGridSkeleton count={5} />
 	if (list.pages.length === 0) return <p className="max-w-[52ch] border-t border-hairline pt-5 text-soft">{t('recent.empty')}</p>
 	return (
-		<Shelf>
+		<PageGrid>
 			{list.pages.slice(0, SHOWN).map((page) => (
 				<li key={page.id}>
 					<PageCard page={page} />
 				</li>
 			))}
-		</Shelf>
+		</PageGrid>
 	)
 }

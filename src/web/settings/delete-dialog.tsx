@@ -11,7 +11,7 @@ import { signOutTo } from '../accounts/session'
 import { useAccountForm } from '../accounts/use-account-form'
 import { localKept, sessionKept } from '../browser-storage'
 import { useLanguageNow } from '../i18n/use-app-language'
-import { FAREWELL_KEY } from '../site/farewell-key'
+import { ACCOUNT_DELETED_KEY } from '../site/account-deleted-key'
 import { forgetAll } from '../storage'
 import { STORES, storesApi } from '../stores/stores-api'
 import { Button } from '../ui/button'
@@ -73,7 +73,7 @@ function DeleteForm({ me, asksPassword, onClose }: { me: Me; asksPassword: boole
 			if (identity.kind === 'clerk') await leaveClerk(identity)
 			forgetAll(localKept())
 			// The landing page is a document of its own: it says goodbye, and what memory holds goes.
-			sessionKept().setItem(FAREWELL_KEY, '1')
+			sessionKept().setItem(ACCOUNT_DELETED_KEY, '1')
 			window.location.replace(LANDING_PATHS[language])
 		},
 	})

@@ -16,7 +16,12 @@ export function PageChrome({ children, words = ENGLISH, addresses }: Props) {
 				{words.nav.skip}
 			</a>
 			<OwnersNotice />
-			<p data-farewell hidden role="status" className="border-b border-hairline bg-glass px-5 py-3 text-[0.9375rem] text-glass-ink sm:px-8">
+			<p
+				data-account-deleted
+				hidden
+				role="status"
+				className="border-b border-hairline bg-glass px-5 py-3 text-[0.9375rem] text-glass-ink sm:px-8"
+			>
 				<Trans t={wordsIn(words.language)} i18nKey="farewell" components={{ strong: <strong className="font-medium" /> }} />
 			</p>
 			<TopBar words={words} />

@@ -4,11 +4,11 @@ import { trackVisit } from './consent/pixel'
 import { startConsent } from './consent/start-consent'
 import { startVideos } from './landing/demo-videos'
 import { startTrial } from './landing/start-trial'
-import { showFarewell } from './show-farewell'
+import { showAccountDeleted } from './show-account-deleted'
 import { fetchMe, showSession } from './show-session'
 
 // All that runs on public pages that need no React: who is signed in, consent, the demo's videos and its trial.
-showFarewell(document, sessionKept())
+showAccountDeleted(document, sessionKept())
 startVideos(document)
 startTrial(document)
 startConsent(() => trackVisit(location.pathname))

@@ -1,4 +1,4 @@
-import { PRICE_FAULTS, type PriceError } from '../../core/stores/price-rules'
+import { PRICE_ERRORS, type PriceError } from '../../core/stores/price-rules'
 import type { useWords } from './words'
 
 type Words = ReturnType<typeof useWords>
@@ -17,5 +17,5 @@ export function priceErrorSentence(t: Words, error: PriceError): string {
 
 /** An error by its name, or undefined. */
 export function findPriceError(name: string): PriceError | undefined {
-	return Object.hasOwn(PRICE_FAULTS, name) ? (name as PriceError) : undefined
+	return Object.hasOwn(PRICE_ERRORS, name) ? (name as PriceError) : undefined
 }

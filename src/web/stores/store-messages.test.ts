@@ -3,7 +3,7 @@ import { AppError, isAppError } from '../../core/errors'
 import { inEnglish } from '../../core/messages/in-english'
 import { foreignWords, msg } from '../../core/messages/message'
 import { withMade } from '../../core/stores/made-so-far'
-import { PRICE_FAULTS, type PriceError, priceErrorMessage } from '../../core/stores/price-rules'
+import { PRICE_ERRORS, type PriceError, priceErrorMessage } from '../../core/stores/price-rules'
 import { sayMessage } from '../i18n/say-message'
 import { showLanguage } from '../i18n/show-language'
 import { priceErrorSentence } from './price-error-words'
@@ -28,7 +28,7 @@ describe.each(['fr', 'ar', 'es'] as const)('[W-1] what stores answer, in %s', (l
 
 	it('the server’s words about a price are translated whole, as the app’s own are', async () => {
 		await showLanguage(language)
-		for (const error of Object.keys(PRICE_FAULTS) as PriceError[]) {
+		for (const error of Object.keys(PRICE_ERRORS) as PriceError[]) {
 			const english = inEnglish(priceErrorMessage(error))
 			expect(sayMessage(priceErrorMessage(error))).not.toBe(english)
 			expect(priceErrorSentence(translate, error)).not.toBe(english)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '../../../src/core/copy/copy'
-import { empty, ofKind, quote } from '../../../src/core/page/sections/kinds/ingredients'
+import { empty, ofKind, quote } from '../../../src/core/page/sections/section-input'
 import { sectionKind } from '../../../src/core/page/sections/section-kind'
 
 /** A kind of section nobody needs: the product's title again, as a toy. */

@@ -178,7 +178,7 @@ describe('what Clerk tells', () => {
 			body: changes.body ?? body,
 			headers: { ...headers, ...changes.headers },
 		})
-		return identity().news?.receive(request)
+		return identity().webhook?.receive(request)
 	}
 
 	it('[A-5] changed data is mirrored, in whatever order it arrives', async () => {

@@ -6,7 +6,7 @@ import { nameDevice } from '../describe-device'
 import type { Identity, SessionUser } from '../identity'
 import { listUsers } from '../list-users'
 import { type ClerkApi, createClerkApi } from './clerk-api'
-import { clerkNews } from './clerk-news'
+import { clerkWebhook } from './clerk-webhook'
 import { endSessions, insertEnded, isEnded, sweepEnded } from './ended-sessions'
 import { deleteMirrored, findMirrored, insertMirrored, type MirrorDatabase } from './mirror'
 import { createTokenReader } from './session-token'
@@ -24,7 +24,7 @@ export type ClerkIdentityConfig = {
 	origins: string[]
 }
 
-/** Accounts kept by Clerk. Who somebody is is asked of it once, then kept here and renewed by its news. */
+/** Accounts kept by Clerk. Who somebody is is asked of it once, then kept here and renewed by its webhook. */
 export function createClerkIdentity(config: ClerkIdentityConfig): Identity {
 	const { db, publishableKey, jwtKey, origins } = config
 	const api = createClerkApi(config)
@@ -33,7 +33,7 @@ export function createClerkIdentity(config: ClerkIdentityConfig): Identity {
 		kind: 'clerk',
 		screens: { kind: 'clerk', publishableKey, origin: frontendOrigin(publishableKey) },
 		own: undefined,
-		news: clerkNews(db, config.webhookSecret),
+		webhook: clerkWebhook(db, config.webhookSecret),
 		async findUser(headers) {
 			const claims = await readToken(headers)
 			if (!claims || (await isEnded(db, claims.sessionId))) return undefined

@@ -36,7 +36,7 @@ export function createEmbeddedIdentity(config: EmbeddedIdentityConfig): Identity
 		kind: 'embedded',
 		screens: { kind: 'embedded' },
 		own: ownAccounts(auth, config),
-		news: undefined,
+		webhook: undefined,
 		async findUser(headers) {
 			const { secret, authCookies } = await auth.$context
 			const fresh = await findFresh(cookieNamed(headers, authCookies.sessionToken.name), secret)

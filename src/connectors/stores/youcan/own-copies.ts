@@ -5,7 +5,7 @@ import { type OwnAddress, withOwnAddresses } from '../own-addresses'
 import { webAddress } from '../web-address'
 import type { Ask } from './ask'
 import type { Draft } from './draft'
-import type { Looked } from './look-after'
+import type { Verified } from './verify-written'
 import { type Written, writeProduct } from './write-product'
 import type { YoucanProduct } from './youcan-product'
 
@@ -24,7 +24,7 @@ export function ownAddresses(imageIds: Readonly<Record<string, string>>, { image
  * Writes the description again by YouCan's own addresses of the pictures it has by now, where that changes something.
  * The product is there whatever comes of this: an error is told, and the pictures stay where they are shown from.
  */
-export async function showOwnCopies(ask: Ask, { draft }: Written, looked: Looked, product: StoreProduct): Promise<LeftOut[]> {
+export async function showOwnCopies(ask: Ask, { draft }: Written, looked: Verified, product: StoreProduct): Promise<LeftOut[]> {
 	const { shown, imageIds } = looked
 	const description = withOwnAddresses(product, ownAddresses(imageIds, shown))
 	if (description === product.html) return []
@@ -39,7 +39,7 @@ export async function showOwnCopies(ask: Ask, { draft }: Written, looked: Looked
 }
 
 /** What was written, with another description; pictures YouCan has are named by their path and not fetched again. */
-function againWith(description: string, { body, images, keepsImages = false }: Draft, { shown, imageIds }: Looked): Draft {
+function againWith(description: string, { body, images, keepsImages = false }: Draft, { shown, imageIds }: Verified): Draft {
 	const { variants: _, variant_options: __, track_inventory: ___, inventory: ____, ...rest } = body
 	const paths = new Map((shown.images ?? []).map(({ id, name }) => [id, name]))
 	const named = images.map((image) => ({ ...image, name: paths.get(imageIds[image.id] ?? '') ?? image.name }))

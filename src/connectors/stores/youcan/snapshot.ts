@@ -5,7 +5,7 @@ import { amountText, type StoreFields } from '../../../core/stores/store-fields'
 import type { LeftOut, StoreRef } from '../../../core/stores/store-product'
 import type { Ask } from './ask'
 import type { Draft } from './draft'
-import { lookAfter } from './look-after'
+import { verifyWritten } from './verify-written'
 import { writeProduct } from './write-product'
 import { getProduct, skuOf, type YoucanProduct } from './youcan-product'
 
@@ -69,7 +69,7 @@ export async function restoreSnapshot(ask: Ask, { id }: StoreRef, kept: unknown)
 	const body = { ...rest, ...(price === undefined ? {} : { price }) }
 	const draft: Draft = { body, images: imagesBack(images, current), leftOut: [] }
 	const written = await writeProduct(ask, { id, look: async () => id }, draft)
-	const { leftOut } = await lookAfter(ask, written, written.product ?? (await getProduct(ask, id)))
+	const { leftOut } = await verifyWritten(ask, written, written.product ?? (await getProduct(ask, id)))
 	return leftOut.map(({ what, why }) => ({ what, why }))
 }
 

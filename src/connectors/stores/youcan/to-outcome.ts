@@ -4,8 +4,8 @@ import { withMade } from '../../../core/stores/made-so-far'
 import type { PushedProduct, StoreProduct } from '../../../core/stores/store-product'
 import { webAddress } from '../web-address'
 import type { Ask } from './ask'
-import { lookAfter } from './look-after'
 import { showOwnCopies } from './own-copies'
+import { verifyWritten } from './verify-written'
 import type { Written } from './write-product'
 import type { YoucanConfig } from './youcan-config'
 import { findByKey, getProduct, type YoucanProduct } from './youcan-product'
@@ -13,7 +13,7 @@ import { findByKey, getProduct, type YoucanProduct } from './youcan-product'
 /** What came of a write, as YouCan shows it afterwards; what cannot be seen there is told as left out. */
 export async function toOutcome(config: YoucanConfig, ask: Ask, written: Written, product: StoreProduct): Promise<PushedProduct> {
 	const answered = written.product ?? (await lookUp(ask, written, product))
-	const looked = await lookAfter(ask, written, answered)
+	const looked = await verifyWritten(ask, written, answered)
 	const { shown, imageIds } = looked
 	const leftOut = [...looked.leftOut, ...(await showOwnCopies(ask, written, looked, product))]
 	const status = (shown.visibility ?? product.status === 'published') ? 'published' : 'draft'

@@ -2,7 +2,7 @@ import { AppError, isAppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
 import type { Ask } from './ask'
 import { type Draft, postedBody } from './draft'
-import { lighten, withoutSeo } from './lighten'
+import { withoutRefusedFields, withoutSeo } from './without-refused-fields'
 import { productIn, type YoucanProduct } from './youcan-product'
 
 /** YouCan may fetch the pictures before it answers. */
@@ -60,7 +60,7 @@ async function afterRefusal(
 		if (taken === undefined) throw keyBlocked(error)
 		return { draft, id: taken }
 	}
-	const lighter = lighten(draft, fields)
+	const lighter = withoutRefusedFields(draft, fields)
 	if (!lighter) throw error
 	return { draft: lighter, id }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { LocalAddresses, LocalServer } from '../../../core/local-models'
 import type { ModelRef } from '../open-model'
-import { ollamaDoor } from './ollama-door'
+import { ollamaFetch } from './ollama-fetch'
 
 /** A model of this machine: its server, and how it is asked. */
-export type LocalModel = { server: LocalServer; ref: ModelRef; door?: typeof fetch }
+export type LocalModel = { server: LocalServer; ref: ModelRef; fetch?: typeof fetch }
 
 /** A server of this machine answers at once, or is not there. */
 const LOOK_MS = 1_000
@@ -45,7 +45,7 @@ async function ofOllama(address: string): Promise<LocalModel | undefined> {
 		const most = Object.entries(about.model_info).find(([key]) => key.endsWith('.context_length'))?.[1]
 		const contextTokens = Math.min(WANTED_CONTEXT, typeof most === 'number' ? most : WANTED_CONTEXT)
 		const ref = refOf(name, `${address}/v1`, about.capabilities.includes('vision'), contextTokens)
-		return { server: 'ollama', ref, door: ollamaDoor(contextTokens) }
+		return { server: 'ollama', ref, fetch: ollamaFetch(contextTokens) }
 	}
 	return undefined
 }

@@ -44,7 +44,7 @@ describe.each(Object.keys(STARTS) as LocalServer[])('a %s server of this machine
 		const found = await findLocalModel({ ...NOWHERE, [server]: fake.address })
 		if (!found) throw new Error('not found')
 		fake.asked.length = 0
-		const settings = { timeoutMs: 10_000, ...(found.door ? { fetch: found.door } : {}) }
+		const settings = { timeoutMs: 10_000, ...(found.fetch ? { fetch: found.fetch } : {}) }
 		const writer = modelWriter({ ...settings, models: [found.ref] })
 		const brief = sampleBrief()
 		expect((await writer.understand?.({ reviews: [], pictures: [] }, brief, { signal }))?.plan.sections.benefits?.length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ for (const server of Object.keys(STARTS) as LocalServer[]) {
 		const found = await findLocalModel({ ...NOWHERE, [server]: fake.address })
 		if (!found) throw new Error('not found')
 		return {
-			writer: modelWriter({ timeoutMs: 10_000, models: [found.ref], ...(found.door ? { fetch: found.door } : {}) }),
+			writer: modelWriter({ timeoutMs: 10_000, models: [found.ref], ...(found.fetch ? { fetch: found.fetch } : {}) }),
 			stop: fake.close,
 		}
 	})

@@ -101,7 +101,7 @@ export function localModel(config: LocalModelConfig, otherwise: Writer): LocalMo
 	}
 }
 
-function opened({ ref, door }: LocalModel, timeoutMs: number) {
-	const settings = { timeoutMs, ...(door ? { fetch: door } : {}) }
+function opened({ ref, fetch }: LocalModel, timeoutMs: number) {
+	const settings = { timeoutMs, ...(fetch ? { fetch } : {}) }
 	return { name: ref.name, writer: modelWriter({ ...settings, models: [ref] }), judge: modelJudge(ref, settings) }
 }

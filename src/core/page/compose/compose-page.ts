@@ -14,7 +14,7 @@ import type { Understanding } from '../../understanding/understanding'
 import type { BrandFonts } from '../brand'
 import { kindOf, PAGE_VERSION, type Page, type PageImage, type Section, type SectionType, type ThemeName } from '../page'
 import { plainFromRichText } from '../rich-text'
-import type { Ingredients } from '../sections/kinds/ingredients'
+import type { SectionInput } from '../sections/section-input'
 import { withoutRepeats } from '../without-repeats'
 import { accentOf } from './accent'
 import { argumentOf, rowsWanted, withRows } from './argument'
@@ -83,7 +83,7 @@ export function composePage(input: PageInput): Page {
 	const argument = plan.rows.length === rows ? pictured : withRows(argued, plan.rows.length)
 	const { options, removed: removedValues } = sayableOptions(product.variants?.value.dimensions ?? {}, facts)
 	const from = { facts: shownFacts.facts, copy, argument, phrases, language, market, title, asin, plan, options, newId: input.newId }
-	const ingredients: Ingredients = { ...from, reviewCount: product.reviews.length, buying: input.buying ?? null }
+	const sectionInput: SectionInput = { ...from, reviewCount: product.reviews.length, buying: input.buying ?? null }
 	const shown = orderedGallery(gallery)
 	const subject = firstSayable([copy.seo?.imageSubject, title], facts)
 	return {
@@ -109,7 +109,7 @@ export function composePage(input: PageInput): Page {
 		],
 		gallery: shown.map((image) => image.id),
 		sections: withoutRepeats(
-			sectionOrder(theme).flatMap((type) => composeSection(type, ingredients)),
+			sectionOrder(theme).flatMap((type) => composeSection(type, sectionInput)),
 			facts,
 		),
 		seo: seoOf(copy, title, phrases.seoDescription, facts),
@@ -123,10 +123,10 @@ export function composePage(input: PageInput): Page {
 	}
 }
 
-function composeSection(type: SectionType, ingredients: Ingredients): Section[] {
+function composeSection(type: SectionType, sectionInput: SectionInput): Section[] {
 	const { compose, hiddenAtFirst = false } = kindOf(type)
-	const props = compose?.(ingredients)
-	return props ? [{ id: ingredients.newId(), type, hidden: hiddenAtFirst, locked: false, props } as unknown as Section] : []
+	const props = compose?.(sectionInput)
+	return props ? [{ id: sectionInput.newId(), type, hidden: hiddenAtFirst, locked: false, props } as unknown as Section] : []
 }
 
 type ShownAs = { readOn: string | undefined; brand: string | undefined; isTranslated: boolean }

@@ -5,7 +5,7 @@ import { assignImages } from '../compose/assign-images'
 import { quotable } from '../compose/quotable'
 import { imagesOfSection } from '../map-images'
 import { kindOf, type Page, type Section, type SectionType } from '../page'
-import type { Ingredients } from '../sections/kinds/ingredients'
+import type { SectionInput } from '../sections/section-input'
 import { withoutSaidRows } from '../without-repeats'
 
 /** Nothing is written here: what is needed from a writer is asked for elsewhere. */
@@ -21,7 +21,7 @@ export function filledProps(page: Page, type: SectionType, newId: () => string):
 	const shown = new Set(visible.flatMap(imagesOfSection))
 	const spare = page.images.filter(({ id }) => !shown.has(id) && id !== page.brand.logo)
 	const { facts, options } = quotable(page)
-	const ingredients: Ingredients = {
+	const sectionInput: SectionInput = {
 		facts,
 		copy: NO_COPY,
 		argument: argumentOf(facts, { copy: NO_COPY, asin: page.product.asin, language: page.language, hasPictures: spare.length > 0 }),
@@ -37,7 +37,7 @@ export function filledProps(page: Page, type: SectionType, newId: () => string):
 		buying: page.buying,
 	}
 	const { compose, fill = compose } = kindOf(type)
-	const props = fill?.(ingredients)
+	const props = fill?.(sectionInput)
 	if (!props) return undefined
 	const composed = { id: '', type, hidden: false, locked: false, props } as unknown as Section
 	return withoutSaidRows(composed, visible, facts)[0]?.props

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '../../copy/copy'
-import { empty, phrase } from './kinds/ingredients'
+import { empty, phrase } from './section-input'
 import { sectionKind } from './section-kind'
 
 /**

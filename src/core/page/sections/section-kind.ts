@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Phrases } from '../../locale/phrases'
-import type { Ingredients } from './kinds/ingredients'
+import type { SectionInput } from './section-input'
 
 /** Content of an entry of a list, without its id. */
 export type EmptyItem = () => Record<string, unknown>
@@ -25,9 +25,9 @@ export type SectionKind<S extends z.ZodObject = z.ZodObject> = {
 	/** Where a page has it unless its theme says otherwise: lower comes first. */
 	place: number
 	/** Its content from facts, copy and pictures; undefined leaves it out. Absent: only a seller adds it. */
-	compose?: (ingredients: Ingredients) => z.infer<S> | undefined
+	compose?: (sectionInput: SectionInput) => z.infer<S> | undefined
 	/** Its content when a seller adds it, where a composed page does without. */
-	fill?: (ingredients: Ingredients) => z.infer<S> | undefined
+	fill?: (sectionInput: SectionInput) => z.infer<S> | undefined
 	/** Composed, but not shown until the seller says so. */
 	hiddenAtFirst?: true
 	/** Needs no heading that is seen: its entries speak for themselves. */

@@ -1,4 +1,4 @@
-import { empty } from './kinds/ingredients'
+import { empty } from './section-input'
 import { sectionKind } from './section-kind'
 import { tableShape } from './shapes'
 import { statedTable } from './stated-table'

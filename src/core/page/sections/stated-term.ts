@@ -2,7 +2,7 @@ import type { Text } from '../../copy/copy'
 import type { Phrases } from '../../locale/phrases'
 import type { sellerTerms } from '../compose/seller-terms'
 import type { TermTopic } from '../compose/term-topic'
-import { phrase, quote } from './kinds/ingredients'
+import { phrase, quote } from './section-input'
 
 /** A seller's statement as a section shows it: its topic named in the page's language, its words as they are. */
 export function statedTerm(

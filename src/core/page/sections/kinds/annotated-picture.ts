@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { imageId, titledEntry } from '../shapes'
-import { empty } from './ingredients'
 
 /**
  * A picture with points on it, each at hundredths of the width and height and with a text. No page is composed with

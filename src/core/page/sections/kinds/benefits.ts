@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { benefitSignSchema, signsOf } from '../../compose/benefit-sign'
 import { plainFromRichText } from '../../rich-text'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { titledEntry } from '../shapes'
-import { empty } from './ingredients'
 
 /** What the product does for its owner, each with a drawing of what it is about. Needs benefits that rest on facts. */
 export const benefits = sectionKind({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { loneContent } from '../../compose/table-facts'
+import { empty, ofKind, phrase, quoteText } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { imageId, textEntry } from '../shapes'
-import { empty, ofKind, phrase, quoteText } from './ingredients'
 
 /** What the buyer takes out of the parcel. Needs the listing's own list of it; a single thing is a row of the table. */
 export const box = sectionKind({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { hasOrderForm } from '../../compose/buying'
+import { buttonWords, empty, phrase } from '../section-input'
 import { sectionKind } from '../section-kind'
-import { buttonWords, empty, phrase } from './ingredients'
 
 /** The last call, with the price. It claims nothing; where the page ends in an order form, that is the call. */
 export const callToAction = sectionKind({

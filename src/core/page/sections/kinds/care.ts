@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { isCareFact } from '../../compose/care-facts'
+import { empty, phrase, quoteText } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { textEntry } from '../shapes'
-import { empty, phrase, quoteText } from './ingredients'
 
 /** How the product is washed, stored and looked after. Needs facts that say so. */
 export const care = sectionKind({

@@ -1,7 +1,7 @@
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { tableShape } from '../shapes'
 import { statedTable } from '../stated-table'
-import { empty } from './ingredients'
 
 /**
  * The product's own variants beside each other; never other products. Needs specifications stated for single variants.

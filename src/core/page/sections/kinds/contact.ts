@@ -4,9 +4,9 @@ import { fillHoles } from '../../../text/fill-holes'
 import type { Buying } from '../../compose/buying'
 import { contactWays } from '../../compose/seller-terms'
 import { emailOf, phoneOf } from '../../contact-links'
+import { empty, phrase, quote } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { namedEntry } from '../shapes'
-import { empty, phrase, quote } from './ingredients'
 
 /**
  * Ways to reach the seller: what each is called, and the number or address its link is made from. Needs one the seller

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
-import { empty } from './ingredients'
 
 /** Questions and answers. Needs an answer that rests on facts. */
 export const faq = sectionKind({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty, phrase } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { imageId, titledEntry } from '../shapes'
-import { empty, phrase } from './ingredients'
 
 /** What the product has, with pictures beside the words when there are any. Needs features that rest on facts. */
 export const features = sectionKind({

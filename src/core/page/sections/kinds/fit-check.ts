@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { fitFacts, fitLine } from '../../compose/fit-facts'
+import { empty, phrase, quote } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { textEntry } from '../shapes'
-import { empty, phrase, quote } from './ingredients'
 
 /**
  * For whom the product is, and for whom it is not, from what the facts name: whom or what it suits, and what it

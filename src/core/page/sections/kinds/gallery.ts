@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty, phrase } from '../section-input'
 import { sectionKind } from '../section-kind'
-import { empty, phrase } from './ingredients'
 
 /** Pictures of the product. Needs a picture that the opening does not show. */
 export const gallery = sectionKind({

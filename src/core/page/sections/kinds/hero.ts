@@ -3,10 +3,10 @@ import { textSchema } from '../../../copy/copy'
 import { termsByPlace } from '../../compose/seller-terms'
 import { termTopicSchema } from '../../compose/term-topic'
 import { choices } from '../choices'
+import { buttonWords, empty, ofKind, phrase, quote } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { optionEntry, titledEntry } from '../shapes'
 import { statedTerm } from '../stated-term'
-import { buttonWords, empty, ofKind, phrase, quote } from './ingredients'
 
 /** The opening: the product's pictures, what it promises, what it costs, what there is to choose, and the button. */
 export const hero = sectionKind({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { numberedSteps } from '../../compose/numbered-steps'
+import { empty, phrase, quote } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { imageId, titledEntry } from '../shapes'
-import { empty, phrase, quote } from './ingredients'
 
 /**
  * How the product does what it does, step by step, with a picture for each where there is one. Needs a listing that

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { instructionsOf } from '../../compose/instructions'
+import { empty, phrase, quote } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { textEntry } from '../shapes'
-import { empty, phrase, quote } from './ingredients'
 
 /** Instructions, step by step. Needs facts that are instructions. */
 export const howToUse = sectionKind({

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { isLegalFact } from '../../compose/legal-facts'
 import { isLegalNotice } from '../../compose/seller-terms'
+import { empty, phrase, quote, quoteName, quoteText } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { namedEntry } from '../shapes'
-import { empty, phrase, quote, quoteName, quoteText } from './ingredients'
 
 /**
  * Who made it and who answers for it (Regulation (EU) 2023/988, article 19), and how the page came to be. Needs a

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { freedHeadings } from '../../compose/argument'
+import { empty, phrase, quoteName, quoteText } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { namedEntry } from '../shapes'
-import { empty, phrase, quoteName, quoteText } from './ingredients'
 
 /**
  * Two to four figures that tell a buyer what the product can do, the most telling first, large, each with what the copy

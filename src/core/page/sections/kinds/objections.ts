@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { titledEntry } from '../shapes'
-import { empty } from './ingredients'
 
 /**
  * What a buyer hesitates over, and what answers it. Needs answers that rest on facts to worries the plan read out of

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { moneySchema } from '../../../money'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { titledEntry } from '../shapes'
-import { empty } from './ingredients'
 
 /** Several at once, or things that go together, each at a price the seller states. Only a seller adds it. */
 export const offers = sectionKind({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { hasOrderForm } from '../../compose/buying'
+import { empty, phrase } from '../section-input'
 import { sectionKind } from '../section-kind'
-import { empty, phrase } from './ingredients'
 
 /**
  * An order written on the page itself and sent to the page's destination. Needs one that takes forms, in a market that

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { freedHeadings } from '../../compose/argument'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { imageId, titledEntry } from '../shapes'
-import { empty } from './ingredients'
 
 /**
  * Large pictures, each with words beside it: in the theme's way, or as wide as the window. Needs pictures the opening

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
-import { empty } from './ingredients'
 
 /**
  * Shows the rating imported with the listing, with its source and day; it holds none of its own (K-3). Only a seller

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty, phrase } from '../section-input'
 import { sectionKind } from '../section-kind'
-import { empty, phrase } from './ingredients'
 
 /**
  * Shows `product.reviews` as they were imported; it holds no review of its own, so none can be written here. Imported

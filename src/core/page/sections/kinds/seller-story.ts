@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { imageId } from '../shapes'
-import { empty } from './ingredients'
 
 /** Who sells it and why, in the seller’s words. Only a seller adds it. */
 export const sellerStory = sectionKind({

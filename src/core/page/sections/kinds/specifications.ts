@@ -3,9 +3,9 @@ import { textSchema } from '../../../copy/copy'
 import { fillHoles } from '../../../text/fill-holes'
 import { shortName } from '../../compose/short-name'
 import { loneContent, tableFacts } from '../../compose/table-facts'
+import { empty, ofKind, phrase, quote, quoteName, quoteText } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { namedEntry } from '../shapes'
-import { empty, ofKind, phrase, quote, quoteName, quoteText } from './ingredients'
 
 /** Names and values. Needs a specification; who made it stands in `legal`, the one thing in the box as the last row. */
 export const specifications = sectionKind({

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Text, textSchema } from '../../../copy/copy'
 import { plainFromRichText } from '../../rich-text'
+import { buttonWords, empty, ofKind, quote, type SectionInput } from '../section-input'
 import { sectionKind } from '../section-kind'
-import { buttonWords, empty, type Ingredients, ofKind, quote } from './ingredients'
 
 /**
  * The headline where it is the product's name, cut short or not, else that name whole: a bar has little room, and a
  * promise is no name.
  */
-function nameIn({ copy, title, facts }: Ingredients): Text {
+function nameIn({ copy, title, facts }: SectionInput): Text {
 	const headline = copy.hero?.headline
 	const short = headline && plainFromRichText(headline.html).trim()
 	const isName = short && (title.startsWith(short) || short.split(/\s+/u).every((word) => title.split(/\s+/u).includes(word)))

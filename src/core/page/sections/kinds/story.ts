@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { imageId, textEntry } from '../shapes'
-import { empty } from './ingredients'
 
 /** The product told in paragraphs. Needs a story told from the listing's description. */
 export const story = sectionKind({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
-import { empty } from './ingredients'
 
 /** One sentence, set large: a claim that has the screen to itself. Only a seller adds it. */
 export const summary = sectionKind({

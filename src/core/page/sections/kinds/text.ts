@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
-import { empty } from './ingredients'
 
 /** A free section the seller writes. */
 export const text = sectionKind({

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { termsByPlace } from '../../compose/seller-terms'
 import { termTopicSchema } from '../../compose/term-topic'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { titledEntry } from '../shapes'
 import { statedTerm } from '../stated-term'
-import { empty } from './ingredients'
 
 const LEAST = 2
 

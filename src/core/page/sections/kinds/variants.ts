@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { choices } from '../choices'
+import { empty, phrase } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { optionEntry } from '../shapes'
-import { empty, phrase } from './ingredients'
 
 /**
  * What can be chosen, dimension by dimension. Only a seller adds it: a composed page offers its choices in the opening.

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { imageId } from '../shapes'
-import { empty } from './ingredients'
 
 /**
  * A film of the product: a file, or a page that shows it. Nothing of it is fetched until somebody presses. Only a

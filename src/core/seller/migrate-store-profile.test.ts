@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStoreProfile } from './lift-store-profile'
+import { parseStoreProfile } from './migrate-store-profile'
 import { EMPTY_STORE_PROFILE } from './store-profile'
 
 test('[R-16] a profile from before holds for all markets, in the language it was written in', () => {
@@ -16,8 +16,8 @@ test('[R-16] a profile from before holds for all markets, in the language it was
 		orderUrl: 'https://shop.example/order',
 		reuseCopy: false,
 	}
-	const lifted = parseStoreProfile(former)
-	expect(lifted).toEqual({
+	const migrated = parseStoreProfile(former)
+	expect(migrated).toEqual({
 		...EMPTY_STORE_PROFILE,
 		storeName: 'Atlas',
 		orderUrl: 'https://shop.example/order',
@@ -27,7 +27,7 @@ test('[R-16] a profile from before holds for all markets, in the language it was
 		],
 		reach: [{ market: 'all', whatsapp: '+212600000000', phone: '', email: '', address: '' }],
 	})
-	expect(parseStoreProfile(lifted)).toEqual(lifted)
+	expect(parseStoreProfile(migrated)).toEqual(migrated)
 })
 
 test('[R-16] one that stated nothing states nothing', () => {

@@ -1,2 +1,2 @@
 /** Session storage: somebody has just deleted their account, and is told so by the next public page. */
-export const FAREWELL_KEY = 'vitrine_farewell'
+export const ACCOUNT_DELETED_KEY = 'vitrine_farewell'

@@ -1,5 +1,5 @@
 /** How a language wants to be written, where that does not go without saying. By language value. */
-const MANNER: Readonly<Record<string, string>> = {
+const LANGUAGE_STYLE: Readonly<Record<string, string>> = {
 	'moroccan arabic':
 		'Write Moroccan Darija in Arabic script exactly as Moroccans speak and text it (ديال، باش، كاين، بزاف، هاد، دابا، واش), never Modern Standard Arabic and never transliteration. Verbs in the Moroccan present (كيخدم، كتشرب، كنستعملوه), the future with غادي, negation with ما…ش, possession with ديال. Words Moroccans say in French stay French, in Arabic letters (الطوموبيل، الكوزينة، لافابو). If a sentence would sound like the news, say it as you would to a cousin.',
 	arabic:
@@ -24,7 +24,7 @@ const MANNER: Readonly<Record<string, string>> = {
 	'traditional chinese': '使用台灣慣用語，句子自然簡潔；不用「打造」「極致」之類的套話。',
 }
 
-/** The manner of a language; empty where nothing needs to be said. */
-export function mannerOf(languageId: string | undefined): string {
-	return MANNER[languageId ?? ''] ?? ''
+/** How a language is to be written; empty where nothing needs to be said. */
+export function languageStyleOf(languageId: string | undefined): string {
+	return LANGUAGE_STYLE[languageId ?? ''] ?? ''
 }

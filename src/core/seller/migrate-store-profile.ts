@@ -8,10 +8,10 @@ import { EVERY_MARKET, type StoreProfile, storeProfileSchema } from './store-pro
 const former = z.looseObject({})
 
 /**
- * Lifts a profile as it was stored before R-16: what it stated holds for all markets, in the language it is written in.
- * Anything else is answered as it is.
+ * Migrates a profile as it was stored before R-16: what it stated holds for all markets, in the language it is written
+ * in. Anything else is answered as it is.
  */
-export function liftStoreProfile(json: unknown): unknown {
+export function migrateStoreProfile(json: unknown): unknown {
 	const parsed = former.safeParse(json)
 	if (!parsed.success) return json
 	const { data } = parsed
@@ -29,7 +29,7 @@ export function liftStoreProfile(json: unknown): unknown {
 
 /** A stored profile, of whatever age → the profile. Throws ZodError. */
 export function parseStoreProfile(json: unknown): StoreProfile {
-	return storeProfileSchema.parse(liftStoreProfile(json))
+	return storeProfileSchema.parse(migrateStoreProfile(json))
 }
 
 function stringsOf(data: Record<string, unknown>, names: readonly string[]): Record<string, string> {

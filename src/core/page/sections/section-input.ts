@@ -1,14 +1,14 @@
-import type { Copy, Text } from '../../../copy/copy'
-import { findMarket } from '../../../locale/markets'
-import type { Phrases } from '../../../locale/phrases'
-import { type Fact, shownName, shownText } from '../../../product/facts'
-import type { Argument } from '../../compose/argument'
-import type { ImagePlan } from '../../compose/assign-images'
-import type { Buying } from '../../compose/buying'
-import { richTextFromPlain } from '../../rich-text'
+import type { Copy, Text } from '../../copy/copy'
+import { findMarket } from '../../locale/markets'
+import type { Phrases } from '../../locale/phrases'
+import { type Fact, shownName, shownText } from '../../product/facts'
+import type { Argument } from '../compose/argument'
+import type { ImagePlan } from '../compose/assign-images'
+import type { Buying } from '../compose/buying'
+import { richTextFromPlain } from '../rich-text'
 
 /** What a section is composed from. */
-export type Ingredients = {
+export type SectionInput = {
 	facts: readonly Fact[]
 	copy: Copy
 	/** The written texts, distributed over the sections that use them. */
@@ -45,6 +45,6 @@ export const empty = (): Text => ({ html: '', facts: [] })
 export const ofKind = (facts: readonly Fact[], kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)
 
 /** Text of a buy button: the written one, else “order” where buyers pay on delivery and “buy” elsewhere. */
-export function buttonWords({ copy, phrases, market }: Pick<Ingredients, 'copy' | 'phrases' | 'market'>): Text {
+export function buttonWords({ copy, phrases, market }: Pick<SectionInput, 'copy' | 'phrases' | 'market'>): Text {
 	return copy.hero?.callToAction ?? phrase(findMarket(market)?.cashOnDelivery ? phrases.orderNow : phrases.buyNow)
 }

@@ -12,10 +12,10 @@ import { getProduct, type YoucanProduct } from './youcan-product'
 const SECOND_LOOK_MS = 1_500
 
 /** A product as it stands in YouCan after it was written, and what of that cannot be seen there. */
-export type Looked = { shown: YoucanProduct; imageIds: Record<string, string>; leftOut: LeftOut[] }
+export type Verified = { shown: YoucanProduct; imageIds: Record<string, string>; leftOut: LeftOut[] }
 
 /** Looks whether what was written has arrived. `answered` is the product as YouCan showed it first. */
-export async function lookAfter(ask: Ask, { draft }: Pick<Written, 'draft'>, answered: YoucanProduct): Promise<Looked> {
+export async function verifyWritten(ask: Ask, { draft }: Pick<Written, 'draft'>, answered: YoucanProduct): Promise<Verified> {
 	const { shown, error } = await lookForImages(ask, answered, draft.images.length)
 	const { imageIds, leftOut } = imagesOf(draft.images, shown, error)
 	return { shown, imageIds, leftOut: [...draft.leftOut, ...leftOut, ...unkept(shown, draft.body)] }
@@ -40,7 +40,7 @@ async function lookForImages(ask: Ask, answered: YoucanProduct, wanted: number):
 	return { shown }
 }
 
-function imagesOf(sent: readonly DraftImage[], { images }: YoucanProduct, error: AppError | undefined): Omit<Looked, 'shown'> {
+function imagesOf(sent: readonly DraftImage[], { images }: YoucanProduct, error: AppError | undefined): Omit<Verified, 'shown'> {
 	const shown = images ?? []
 	const { imageIds: all, missing, isCertain } = matchImages(sent, shown)
 	const ours = new Set(sent.flatMap(({ id, isTheirs }) => (isTheirs ? [] : [id])))

@@ -4,7 +4,7 @@ import type { Photo } from './photo-list'
 
 const DATABASE = 'vitrine'
 const STORE = 'photos'
-/** Marks the tab that put photos on the shelf: they outlive a reload, not the visit. */
+/** Marks the tab that stored photos: they outlive a reload, not the visit. */
 const TAB_KEY = 'vitrine_photo_shelf'
 
 /**
@@ -34,11 +34,11 @@ function isKept(value: unknown): value is { userId: string; files: File[] } {
 }
 
 /**
- * One act on the shelf; undefined where the browser has no database (a private window, say): keeping photos is a
- * comfort, not a promise.
+ * One request to the store of photos; undefined where the browser has no database (a private window, say): keeping
+ * photos is a comfort, not a promise.
  */
 async function withStore<T>(act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
-	const database = await openShelf()
+	const database = await openDatabase()
 	if (!database) return undefined
 	return new Promise((resolve) => {
 		const transaction = database.transaction(STORE, 'readwrite')
@@ -51,7 +51,7 @@ async function withStore<T>(act: (store: IDBObjectStore) => IDBRequest<T>): Prom
 
 let opening: Promise<IDBDatabase | undefined> | undefined
 
-function openShelf(): Promise<IDBDatabase | undefined> {
+function openDatabase(): Promise<IDBDatabase | undefined> {
 	opening ??= new Promise((resolve) => {
 		const request = indexedDB.open(DATABASE, 1)
 		request.onupgradeneeded = () => request.result.createObjectStore(STORE)

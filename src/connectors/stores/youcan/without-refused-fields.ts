@@ -10,7 +10,7 @@ const SEO = { what: msg('stores.search_texts'), why: msg('youcan.write_them') }
  * The draft without what YouCan found fault with, noted as left out; undefined when it found fault with something a
  * product cannot be without, or with nothing that is in it.
  */
-export function lighten(draft: Draft, fields: Readonly<Record<string, string[]>>): Draft | undefined {
+export function withoutRefusedFields(draft: Draft, fields: Readonly<Record<string, string[]>>): Draft | undefined {
 	let lighter: Draft | undefined = draft
 	const invalid = new Map<number, string>()
 	for (const [field, reasons] of Object.entries(fields)) {

@@ -2,7 +2,7 @@ import { verifyWebhook } from '@clerk/backend/webhooks'
 import { z } from 'zod'
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
-import type { IdentityNews } from '../identity'
+import type { IdentityWebhook } from '../identity'
 import { clerkUserSchema } from './clerk-api'
 import { type MirrorDatabase, updateMirrored } from './mirror'
 
@@ -10,7 +10,7 @@ import { type MirrorDatabase, updateMirrored } from './mirror'
  * Clerk's webhook (Svix): signed over the very bytes, with its moment, so that nothing can be made up or sent again
  * later.
  */
-export function clerkNews(db: MirrorDatabase, signingSecret: string): IdentityNews {
+export function clerkWebhook(db: MirrorDatabase, signingSecret: string): IdentityWebhook {
 	return {
 		path: '/api/webhooks/clerk',
 		async receive(request) {

@@ -8,12 +8,12 @@ const empty = () => ({ html: '', facts: [] })
  * hero has pictures, options and terms; a layout stands beside a section's content; what is in the box may have
  * pictures.
  */
-export function liftToVersion2({ orderUrl, ...page }: Json): Json {
+export function migrateToVersion2({ orderUrl, ...page }: Json): Json {
 	const sections = Array.isArray(page.sections) ? page.sections.filter(isObject) : []
-	return { ...page, buying: buyingOf(orderUrl, sections), sections: sections.map(liftSection) }
+	return { ...page, buying: buyingOf(orderUrl, sections), sections: sections.map(migrateSection) }
 }
 
-function liftSection(section: Json): Json {
+function migrateSection(section: Json): Json {
 	if (!isObject(section.props)) return section
 	const { props } = section
 	if (section.type === 'hero') {

@@ -12,10 +12,10 @@ type Said = { message?: { content?: string }; done?: boolean; prompt_eval_count?
  * at a time: otherwise Ollama reads 4 096 tokens and forgets the beginning of what is longer, in silence. The answer's
  * schema becomes Ollama's grammar.
  */
-export function ollamaDoor(contextTokens: number, door: typeof fetch = fetch): typeof fetch {
+export function ollamaFetch(contextTokens: number, send: typeof fetch = fetch): typeof fetch {
 	return async (input, init) => {
 		const url = String(input instanceof Request ? input.url : input)
-		if (!url.endsWith('/v1/chat/completions') || typeof init?.body !== 'string') return door(input, init)
+		if (!url.endsWith('/v1/chat/completions') || typeof init?.body !== 'string') return send(input, init)
 		const asked = JSON.parse(init.body) as Asked
 		const body = {
 			model: asked.model,
@@ -26,7 +26,7 @@ export function ollamaDoor(contextTokens: number, door: typeof fetch = fetch): t
 			options: { num_ctx: contextTokens },
 			...(asked.response_format ? { format: asked.response_format.json_schema?.schema ?? 'json' } : {}),
 		}
-		const response = await door(url.replace(/\/v1\/chat\/completions$/u, '/api/chat'), { ...init, body: JSON.stringify(body) })
+		const response = await send(url.replace(/\/v1\/chat\/completions$/u, '/api/chat'), { ...init, body: JSON.stringify(body) })
 		if (!response.ok || !response.body) return response
 		if (asked.stream !== true) return Response.json(wholeOf(asked.model, (await response.json()) as Said))
 		const stream = response.body
