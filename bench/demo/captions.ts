@@ -1,8 +1,8 @@
 /** What is said while a step is shown, in the languages of the captions. */
-export type Words = { en: string; fr: string; ar: string }
+export type Words = { en: string; fr: string; ar: string; es: string }
 export type Cue = { atMs: number; words: Words }
 
-export const CAPTION_TAGS = ['en', 'fr', 'ar'] as const
+export const CAPTION_TAGS = ['en', 'fr', 'ar', 'es'] as const
 
 /** A caption stays until the next one, but for this long at the most. */
 const LONGEST_MS = 7_000

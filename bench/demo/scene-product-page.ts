@@ -21,6 +21,7 @@ export const productPage: Scene = {
 			en: 'It begins with the link of a product.',
 			fr: 'Tout commence par le lien d’un produit.',
 			ar: 'يبدأ الأمر برابط منتج.',
+			es: 'Todo empieza con el enlace de un producto.',
 		})
 		await hand.rest(1_800)
 		await hand.paste(page.getByLabel('Product URL'), LISTING)
@@ -30,6 +31,7 @@ export const productPage: Scene = {
 			en: 'The listing is read. The page appears while it is being written, section by section.',
 			fr: 'L’annonce est lue. La page apparaît pendant sa rédaction, section après section.',
 			ar: 'تُقرأ صفحة المنتج، وتظهر صفحتك أثناء كتابتها، قسماً بعد قسم.',
+			es: 'Se lee el anuncio. La página aparece mientras se escribe, sección tras sección.',
 		})
 		await page.getByRole('toolbar', { name: 'Page', exact: true }).waitFor({ timeout: 60_000 })
 		await canvas.getByRole('heading', { level: 1 }).waitFor()
@@ -37,6 +39,7 @@ export const productPage: Scene = {
 			en: 'The finished page stands in the editor. Every part of it can be changed.',
 			fr: 'La page finie est dans l’éditeur. Tout peut y être modifié.',
 			ar: 'الصفحة الجاهزة الآن في المحرّر، ويمكن تغيير كل جزء منها.',
+			es: 'La página terminada está en el editor. Todo en ella se puede cambiar.',
 		})
 		await hand.rest(3_200)
 		pose()
@@ -45,6 +48,7 @@ export const productPage: Scene = {
 			en: 'Click a sentence, and type.',
 			fr: 'Cliquez sur une phrase, puis écrivez.',
 			ar: 'انقر جملة واكتب.',
+			es: 'Haz clic en una frase y escribe.',
 		})
 		await hand.click(headline)
 		await canvas.locator('[role=textbox]:focus').waitFor()
@@ -58,6 +62,7 @@ export const productPage: Scene = {
 			en: 'Point at a sentence, and you see the facts it rests on, and where they were read.',
 			fr: 'Pointez une phrase : vous voyez les faits sur lesquels elle repose, et où ils ont été lus.',
 			ar: 'أشر إلى جملة فترى الحقائق التي تستند إليها ومن أين قُرئت.',
+			es: 'Señala una frase y verás los datos en que se apoya y dónde se leyeron.',
 		})
 		await hand.moveTo(canvas.locator('.vt-hero .vt-sub'))
 		await page.getByRole('complementary', { name: 'Facts behind this text' }).waitFor()
@@ -66,6 +71,7 @@ export const productPage: Scene = {
 			en: 'The page is downloaded as one file that needs nothing else.',
 			fr: 'La page se télécharge en un seul fichier, qui n’a besoin de rien d’autre.',
 			ar: 'تُنزَّل الصفحة ملفاً واحداً لا يحتاج إلى شيء آخر.',
+			es: 'La página se descarga en un solo archivo que no necesita nada más.',
 		})
 		const downloading = page.waitForEvent('download')
 		await hand.click(page.getByRole('button', { name: 'Download HTML Page' }))

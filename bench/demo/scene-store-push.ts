@@ -20,6 +20,7 @@ export const storePush: Scene = {
 			en: 'The page is finished. Now it goes to a store.',
 			fr: 'La page est prête. Elle part maintenant vers une boutique.',
 			ar: 'الصفحة جاهزة، والآن تُرسل إلى متجر.',
+			es: 'La página está lista. Ahora va a una tienda.',
 		})
 		await hand.rest(1_800)
 		await hand.click(page.getByRole('tab', { name: 'Publish' }))
@@ -27,6 +28,7 @@ export const storePush: Scene = {
 			en: 'You set the price. It is yours, not the listing’s.',
 			fr: 'Vous fixez le prix. C’est le vôtre, pas celui de l’annonce.',
 			ar: 'أنت من يحدد السعر، لا صفحة المنتج.',
+			es: 'Tú fijas el precio. Es el tuyo, no el del anuncio.',
 		})
 		await hand.click(panel.getByRole('spinbutton', { name: 'Price', exact: true }))
 		await hand.type('49')
@@ -36,6 +38,7 @@ export const storePush: Scene = {
 			en: 'The first time, the store is connected: its address and two keys.',
 			fr: 'La première fois, on relie la boutique : son adresse et deux clés.',
 			ar: 'في المرة الأولى يُربط المتجر: عنوانه ومفتاحان.',
+			es: 'La primera vez se conecta la tienda: su dirección y dos claves.',
 		})
 		await hand.click(panel.getByRole('button', { name: 'Add to WordPress' }))
 		await hand.click(page.getByRole('dialog', { name: 'WooCommerce' }).getByRole('link', { name: 'Connect your WooCommerce store' }))
@@ -48,6 +51,7 @@ export const storePush: Scene = {
 			en: 'The keys are checked, encrypted, and shown masked from here on.',
 			fr: 'Les clés sont vérifiées, chiffrées, et n’apparaissent plus que masquées.',
 			ar: 'يُتحقق من المفتاحين ويُشفَّران، ولا يظهران بعدها إلا مخفيين.',
+			es: 'Las claves se comprueban, se cifran y desde ahora solo se ven ocultas.',
 		})
 		await hand.rest(3_000)
 		await page.goto(`${world.url}/product-result`)
@@ -56,6 +60,7 @@ export const storePush: Scene = {
 			en: 'Back at the page, one press sends it with its pictures.',
 			fr: 'De retour à la page, un clic l’envoie avec ses images.',
 			ar: 'بعد العودة إلى الصفحة، نقرة واحدة ترسلها مع صورها.',
+			es: 'De vuelta en la página, un clic la envía con sus imágenes.',
 		})
 		await hand.click(page.getByRole('tab', { name: 'Publish' }))
 		await hand.click(panel.getByRole('button', { name: 'Add to WordPress' }))
@@ -74,6 +79,7 @@ export const storePush: Scene = {
 			en: 'The product in the store, with the page as its description. Sending it again updates the same product.',
 			fr: 'Le produit dans la boutique, avec la page comme description. Un nouvel envoi met à jour le même produit.',
 			ar: 'المنتج في المتجر والصفحة وصفٌ له. وإرسالها ثانية يحدّث المنتج نفسه.',
+			es: 'El producto en la tienda, con la página como descripción. Si se envía otra vez, se actualiza el mismo producto.',
 		})
 		await hand.rest(2_200)
 		for (let step = 0; step < 5; step++) {

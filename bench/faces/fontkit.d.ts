@@ -4,6 +4,8 @@ declare module 'fontkit' {
 		ascent: number
 		descent: number
 		lineGap: number
+		/** Codes of the characters it has a glyph for. */
+		characterSet: readonly number[]
 		glyphForCodePoint(code: number): { advanceWidth: number }
 		layout(text: string): { advanceWidth: number }
 	}

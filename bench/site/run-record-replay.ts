@@ -12,78 +12,72 @@ import { drawingSvg } from '../pages/drawings'
 import { copyOf } from '../pages/sample'
 import { productOfSample } from '../pages/sample-pages'
 import { kettle } from '../pages/samples-latin'
+import { REPLAY_KETTLES, type ReplayKettle } from './replay-kettles'
 
 /**
- * Writes what the landing page replays: the project's own kettle, made into a page by the code that makes every page.
- * One sentence no fact supports is put into its copy, so that the checker's own answer can be shown. Pictures go to
- * public/replay.
+ * Writes what the landing page replays, in each of its languages: the project's own kettle, made into a page by the
+ * code that makes every page. One sentence no fact supports is put into its copy, so that the checker's own answer can
+ * be shown. Pictures go to public/replay.
  */
 openTruthData()
 const WIDTHS = [360, 720]
-const ALTS = [
-	'The kettle on white',
-	'The kettle on a shelf',
-	'The dial in the body',
-	'The whole kettle from the front',
-	'The kettle at a window',
-]
-const UNSUPPORTED = 'It is the best kettle in the world.'
 
-const product = productOfSample(kettle)
-const facts = factsOf(product)
-const { copy, removed } = checkAll(resting(withUnsupported(copyOf(kettle))))
-const pictures = await Promise.all(
-	kettle.gallery.map(async (scene, place) => ({ ...(await draw(kettle.drawing, scene)), id: `g${place}`, alt: ALTS[place] ?? '' })),
-)
-let count = 0
-const page = composePage({
-	product,
-	facts,
-	copy,
-	removed,
-	images: { gallery: pictures, description: [] },
-	language: kettle.language,
-	market: kettle.market,
-	theme: 'atelier',
-	writer: { kind: 'person' },
-	newId: () => `n${++count}`,
-	notes: [],
-})
-const planted = removed.find(({ text }) => text === UNSUPPORTED)
-if (!planted) throw new Error('The checker let the unsupported sentence pass.')
-const replay: Replay = {
-	link: 'example.com/kettle',
-	facts: product.specs.slice(0, 6).map(({ value }) => value),
-	factCount: facts.length,
-	removed: { text: planted.text },
-	page: { ...page, offer: kettle.offer ? { price: kettle.offer.price } : null },
-}
+const pictures = await Promise.all(kettle.gallery.map((scene) => draw(kettle.drawing, scene)))
 await mkdir('content/replay', { recursive: true })
-await writeFile('content/replay/kettle.json', `${JSON.stringify(replay, null, '\t')}\n`)
-const takenOut = removed.map(({ text, categories }) => `${text} (${categories.join(', ')})`)
-console.log(`${facts.length} facts, ${page.sections.length} sections, taken out: ${takenOut.join(' | ')}`)
+for (const one of REPLAY_KETTLES) await record(one)
 
-function withUnsupported(copy: Copy): Copy {
+async function record({ tag, sample, alts, unsupported }: ReplayKettle): Promise<void> {
+	const product = productOfSample(sample)
+	const facts = factsOf(product)
+	const { copy, removed } = checkAll(resting(withUnsupported(copyOf(sample), unsupported)))
+	let count = 0
+	const page = composePage({
+		product,
+		facts,
+		copy,
+		removed,
+		images: { gallery: pictures.map((picture, place) => ({ ...picture, id: `g${place}`, alt: alts[place] ?? '' })), description: [] },
+		language: sample.language,
+		market: sample.market,
+		theme: 'atelier',
+		writer: { kind: 'person' },
+		newId: () => `n${++count}`,
+		notes: [],
+	})
+	const told = removed.map(({ text, reasons }) => `${text} (${reasons.map(({ code }) => code).join(', ')})`).join(' | ')
+	if (removed.length !== 1 || removed[0]?.text !== unsupported) throw new Error(`${tag}: not the unsupported sentence alone: ${told}`)
+	const replay: Replay = {
+		link: 'example.com/kettle',
+		facts: product.specs.slice(0, 6).map(({ value }) => value),
+		factCount: facts.length,
+		removed: { text: unsupported },
+		page: { ...page, offer: sample.offer ? { price: sample.offer.price } : null },
+	}
+	await writeFile(`content/replay/kettle.${tag}.json`, `${JSON.stringify(replay, null, '\t')}\n`)
+	console.log(`${tag}: ${facts.length} facts, ${page.sections.length} sections, taken out: ${told}`)
+
+	/** Every text of the sample was written from its specifications; which of them, the sample does not note. */
+	function resting(written: Copy): Copy {
+		const on = facts.map(({ id }) => id)
+		return JSON.parse(JSON.stringify(written), (key, value) => (key === 'facts' ? on : value)) as Copy
+	}
+
+	function checkAll(written: Copy): { copy: Copy; removed: Removal[] } {
+		const results = COPY_PARTS.flatMap((part) => {
+			const of = written[part]
+			return of ? [{ part, ...checkCopy(part, of as never, facts, sample.language) }] : []
+		})
+		return {
+			copy: Object.fromEntries(results.flatMap(({ part, copy: kept }) => (kept ? [[part, kept]] : []))) as Copy,
+			removed: results.flatMap((result) => result.removed),
+		}
+	}
+}
+
+function withUnsupported(copy: Copy, sentence: string): Copy {
 	if (!copy.hero) throw new Error('The sample has no first words.')
 	const { html } = copy.hero.subheadline
-	return { ...copy, hero: { ...copy.hero, subheadline: { html: `${html} ${UNSUPPORTED}`, facts: [] } } }
-}
-
-/** Every text of the sample was written from its specifications; which of them, the sample does not note. */
-function resting(copy: Copy): Copy {
-	const ids = facts.map(({ id }) => id)
-	return JSON.parse(JSON.stringify(copy), (key, value) => (key === 'facts' ? ids : value)) as Copy
-}
-
-function checkAll(copy: Copy): { copy: Copy; removed: Removal[] } {
-	const results = COPY_PARTS.flatMap((part) => {
-		const of = copy[part]
-		return of ? [{ part, ...checkCopy(part, of as never, facts, kettle.language) }] : []
-	})
-	return {
-		copy: Object.fromEntries(results.flatMap(({ part, copy: kept }) => (kept ? [[part, kept]] : []))) as Copy,
-		removed: results.flatMap((result) => result.removed),
-	}
+	return { ...copy, hero: { ...copy.hero, subheadline: { html: `${html} ${sentence}`, facts: [] } } }
 }
 
 async function draw(drawing: typeof kettle.drawing, scene: (typeof kettle.gallery)[number]): Promise<PageImage> {

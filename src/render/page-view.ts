@@ -7,11 +7,11 @@ import type { ImageFile, Page, PageImage } from '../core/page/page'
 /** Address of a stored file. Undefined leaves the file out, e.g. a download that embeds one width of each picture. */
 export type ImageUrl = (file: ImageFile) => string | undefined
 
-/** What the editor adds, which wraps a picture in its own controls, and stores, which have faces of their own. */
+/** What the editor adds, which wraps a picture in its own controls, and what stores take away. */
 export type ViewOptions = {
 	editing?: boolean
-	/** The page is set in whatever faces its host has, which may be wider than its theme's. */
-	inHostFaces?: boolean
+	/** In a store the page is set in the shop's faces, which may be wider, and nothing lies over a picture. */
+	inStore?: boolean
 	decorateImage?: (picture: ReactElement, place: { imageId: string; sectionId: string }) => ReactNode
 }
 

@@ -25,7 +25,7 @@ export default [
 		index('site/landing/landing.tsx'),
 		...['fr', 'ar', 'es'].map((tag) => route(tag, 'site/landing/landing.tsx', { id: `landing-${tag}` })),
 		route('landing', 'site/landing/start-page.tsx'),
-		route('demo', 'site/landing/demo.tsx'),
+		route('demo/:language?', 'site/demo/demo.tsx'),
 		route('faq', 'site/articles/faq-page.tsx'),
 		route('blog', 'site/articles/blog.tsx'),
 		route('blog/404', 'site/articles/article-not-found.tsx'),

@@ -15,14 +15,9 @@ const WITHOUT_MARKS = `
 	* { caret-color: transparent !important; animation: none !important; transition: none !important }
 	[data-puck-overlay-portal] { outline: none !important }
 `
-/**
- * How far a colour may be off, of 255, and how many of a section's pixels: text is smoothed a little differently in a
- * frame.
- */
+/** How far a colour may be off, of 255, and how many of a section's pixels: they are one picture. */
 const OFF = 48
-const SHARE = 0.04
-/** A text one types into is at least 24 px high to the finger, which may make a section a little higher. */
-const HIGHER_PX = 10
+const SHARE = 0.002
 /** Answers are open while they are edited, and the sticky bar stands over the page. */
 const OTHERWISE = '.vt-bar, .vt-as-fold'
 
@@ -44,7 +39,7 @@ async function pixels(section: Locator): Promise<{ data: Buffer; width: number; 
 
 async function difference(edited: Locator, exported: Locator): Promise<string | undefined> {
 	const [one, other] = [await pixels(edited), await pixels(exported)]
-	if (Math.abs(one.height - other.height) > HIGHER_PX || Math.abs(one.width - other.width) > 2)
+	if (Math.abs(one.height - other.height) > 1 || Math.abs(one.width - other.width) > 1)
 		return `${one.width} × ${one.height} in the canvas, ${other.width} × ${other.height} in the export`
 	const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)]
 	let off = 0

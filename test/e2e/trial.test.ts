@@ -58,12 +58,66 @@ test.describe('where nobody has tried it yet', () => {
 	})
 })
 
+const IN_WORDS = [
+	{
+		tag: 'fr',
+		title: 'Essayez sans compte',
+		replayed: 'Un filet lent et régulier',
+		make: 'Faire la page',
+		done: 'Votre page est prête.',
+	},
+	{ tag: 'ar', title: 'جرّب دون حساب', replayed: 'صبّ هادئ وثابت', make: 'اصنع الصفحة', done: 'صفحتك جاهزة.' },
+	{
+		tag: 'es',
+		title: 'Pruébalo sin cuenta',
+		replayed: 'Un chorro lento y constante',
+		make: 'Hacer la página',
+		done: 'Tu página está lista.',
+	},
+] as const
+
+for (const { tag, title, replayed, make, done } of IN_WORDS) {
+	test(`[L-1] [L-5] [W-1] what is replayed and tried is in the language of its reader: ${tag}`, { tag: '@deep' }, async ({
+		seller,
+		world,
+	}) => {
+		await seller.goto(`${world.url}/${tag}`)
+		await expect(seller.locator('.replay-page').getByText(replayed, { exact: true }).first()).toBeVisible()
+		await seller.locator('main a[href^="/demo"]').click()
+		await expect(seller).toHaveURL(`${world.url}/demo?language=${tag}`)
+		const site = seller.locator('.site')
+		await expect(site).toHaveAttribute('lang', tag)
+		await expect(site).toHaveAttribute('dir', tag === 'ar' ? 'rtl' : 'ltr')
+		const trial = seller.getByRole('region', { name: title })
+		await expect(trial.getByText(replayed, { exact: true }).first()).toBeVisible()
+		await expect(seller.locator(`track[default][srclang=${tag}]`)).toHaveCount(2)
+		await trial.getByRole('button', { name: make }).click()
+		await expect(trial.getByRole('status')).toHaveText(done)
+		await expect(trial.frameLocator('iframe').locator('html')).toHaveAttribute('lang', tag)
+		await expect(trial.locator('[data-trial-used]')).toContainText(/\d+.*\d+/)
+		// A refusal of the server comes in the same language, with its figures.
+		await seller.route('**/api/trial', (route) =>
+			route.fulfill({
+				status: 429,
+				contentType: 'application/json',
+				body: JSON.stringify({
+					error: 'English',
+					said: { key: 'site.trial_often', params: { pages: 3, wait: { key: 'request.minutes', params: { count: 7 } } } },
+				}),
+			}),
+		)
+		await trial.getByRole('button', { name: make }).click()
+		await expect(trial.getByRole('alert')).toContainText(/3 .* 7 /)
+		await expect(trial.getByRole('alert')).not.toContainText('English')
+	})
+}
+
 test('[L-5] a server that cannot be reached is said to be, and the visitor can try again', { tag: '@deep' }, async ({ seller, world }) => {
 	await seller.goto(`${world.url}/demo`)
 	const trial = seller.getByRole('region', { name: 'Try it without an account' })
 	await seller.route('**/api/trial', (route) => route.abort())
 	await trial.getByRole('button', { name: 'Make the page' }).click()
-	await expect(trial.getByRole('alert')).toHaveText('The server could not be reached. Check your connection, then try again.')
+	await expect(trial.getByRole('alert')).toHaveText('Vitrine could not be reached. Check your connection and try again.')
 	await seller.unroute('**/api/trial')
 	await trial.getByRole('button', { name: 'Make the page' }).click()
 	await expect(trial.getByRole('alert')).toBeHidden()

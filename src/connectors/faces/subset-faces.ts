@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import { type FaceUse, fileOf } from '../../core/faces/face'
-import { faceRule, lettersFrom, namedFaces } from '../../core/faces/face-css'
-import type { Subset } from '../../core/faces/subsets'
+import { faceRule, namedFaces } from '../../core/faces/face-css'
+import { lettersIn, type Subset } from '../../core/faces/subsets'
 import { type FaceEmbedder, MAX_FACE_BYTES } from './face-embedder'
 
 /** Subsets kept in memory, of about 10 KB each. */
@@ -39,7 +39,7 @@ export function createSubsetFaces(): FaceEmbedder {
 				let left = letters
 				for (const use of group) {
 					for (const name of use.face.subsets) {
-						const wanted = lettersFrom(use.face, name, left)
+						const wanted = lettersIn(name, left)
 						if (wanted.trim() === '') continue
 						left = without(left, wanted)
 						const file = await subset(use, name, wanted)

@@ -1,25 +1,12 @@
-import { type Face, type FaceUse, fileOf, isVariable, weightOf } from './face'
+import { type FaceUse, fileOf, isVariable, weightOf } from './face'
 import { FACES } from './faces'
-import { lettersIn, SUBSETS, type Subset } from './subsets'
+import { SUBSETS, type Subset } from './subsets'
 
 /** `@font-face` of one subset of a face; `src` is an address, also `data:`. */
 export function faceRule({ face, cssWeight, width }: FaceUse, subset: Subset, src: string): string {
 	const stretch = width !== undefined && face.widths ? `font-stretch:${width}%;` : ''
-	return [
-		`@font-face{font-family:"${face.family}";`,
-		`font-weight:${cssWeight};${stretch}font-display:swap;src:url(${src}) format("woff2");`,
-		`unicode-range:${rangeOf(face, subset)}}`,
-	].join('')
-}
-
-/** Those of the letters that the file of a subset of the face is asked for. */
-export function lettersFrom(face: Face, subset: Subset, letters: string): string {
-	const held = lettersIn(subset, letters)
-	return face.digits === false ? held.replaceAll(/[0-9]/g, '') : held
-}
-
-function rangeOf({ digits }: Face, subset: Subset): string {
-	return digits === false ? SUBSETS[subset].replace('U+0-FF', 'U+0-2F,U+3A-FF') : SUBSETS[subset]
+	const names = `font-family:"${face.family}";font-weight:${cssWeight};${stretch}font-display:swap`
+	return `@font-face{${names};src:url(${src}) format("woff2");unicode-range:${SUBSETS[subset]}}`
 }
 
 /** Path of the file of a subset, below wherever faces are served. */

@@ -14,8 +14,6 @@ export type Face = {
 	widths?: { from: number; to: number }
 	/** Further axes of its files that are always set to one value. */
 	axes?: Readonly<Record<string, number>>
-	/** False where its 0 and 1 read as the letters O and I: digits are taken from the face behind it. */
-	digits?: false
 }
 
 /** A face as a page uses it. */

@@ -27,11 +27,11 @@ export const FACES = {
 	figtree: variable('Figtree', 'figtree', LATIN, 300, 900),
 	frankRuhl: fixed('Frank Ruhl Libre', 'frank-ruhl-libre', ['hebrew'], [400, 500, 700]),
 	fraunces: { ...variable('Fraunces', 'fraunces', VIETNAMESE, 100, 900, 'soft'), axes: { SOFT: 100 } },
+	gildaDisplay: fixed('Gilda Display', 'gilda-display', LATIN, [400]),
 	inter: variable('Inter', 'inter', [...VIETNAMESE, 'cyrillic', 'greek'], 100, 900),
 	jetBrainsMono: variable('JetBrains Mono', 'jetbrains-mono', [...VIETNAMESE, 'cyrillic', 'greek'], 100, 800),
 	jost: variable('Jost', 'jost', [...LATIN, 'cyrillic'], 100, 900),
 	manrope: variable('Manrope', 'manrope', [...VIETNAMESE, 'cyrillic', 'greek'], 200, 800),
-	marcellus: { ...fixed('Marcellus', 'marcellus', LATIN, [400]), digits: false },
 	notoSans: {
 		...variable('Noto Sans', 'noto-sans', ['latin-ext', 'vietnamese', 'cyrillic', 'greek', 'devanagari'], 100, 900, 'wdth'),
 		widths: NOTO_WIDTHS,

@@ -20,6 +20,8 @@ export const landingTextsSchema = z.object({
 	hero: named('headline', 'subline', 'primary', 'secondary'),
 	replay: named('link', 'reading', 'writing', 'checking', 'done', 'facts', 'removed', 'label'),
 	features: z.object({ heading: text, items: z.array(titled).length(6) }),
+	/** A sentence with what it claims in `<claim>`, and the lines of a listing it rests on. */
+	sources: z.object({ heading: text, text, sentence: text, listing: text, facts: z.array(named('name', 'value')).length(3) }),
 	/** Real pages in every theme; `alt` names the theme, `credit` where their photographs are from. */
 	gallery: named('heading', 'text', 'alt', 'credit'),
 	stores: z.object({

@@ -32,7 +32,7 @@ export const SITE_PAGES: readonly SitePage[] = [
 	...(['fr', 'ar', 'es'] as const).map((tag) => ({ path: LANDING_PATHS[tag], card: `home-${tag}`, isLanding: true as const })),
 	{ path: '/landing', card: 'landing' },
 	...spoken('/pricing', 'pricing'),
-	{ path: '/demo', card: 'demo' },
+	...spoken('/demo', 'demo'),
 	{ path: '/faq', card: 'faq' },
 	{ path: '/blog', card: 'blog' },
 	...ARTICLE_SLUGS.map((slug) => ({ path: `/blog/${slug}`, card: slug })),

@@ -1,3 +1,5 @@
+import type { Message } from '../messages/message'
+
 /** Languages the trial on /demo writes in: those the sample listing is kept in, in `content/trial`. */
 export const TRIAL_LANGUAGES = [
 	{ id: 'english', tag: 'en', name: 'English' },
@@ -14,7 +16,8 @@ export const TRIAL_PATH = '/api/trial'
 export const TRIAL_STEPS = ['read-listing', 'extract-product', 'write-copy', 'check-copy', 'compose-page'] as const
 export type TrialStep = (typeof TRIAL_STEPS)[number]
 
-export type TrialFact = { name: string; text: string; place: string }
+/** A fact without a name of its own is called by its kind. */
+export type TrialFact = { kind: string; name?: string; text: string; place: string }
 
 /**
  * The answer of POST /api/trial: lines of JSON, the last of them `page` or `failed`. Here without a schema: the site's
@@ -33,4 +36,5 @@ export type TrialEvent =
 			removed: { text: string; words: string }[]
 			writer: 'embedded' | 'model'
 	  }
-	| { type: 'failed'; message: string }
+	/** What happened, as an answer of the server tells it: in English, and as a message. */
+	| { type: 'failed'; error: string; said: Message }

@@ -5,7 +5,7 @@ export const glow: Theme<'glow'> = {
 	name: 'glow',
 	faces: {
 		display: {
-			stack: ['marcellus', 'cormorant', 'notoSerif', 'tajawal', 'frankRuhl', 'notoSans', 'notoSerifThai'],
+			stack: ['gildaDisplay', 'cormorant', 'notoSerif', 'tajawal', 'frankRuhl', 'notoSans', 'notoSerifThai'],
 			weights: [400],
 			system: 'serif',
 		},

@@ -10,20 +10,24 @@ function AnnotatedPicture(section: SectionViewProps<'annotatedPicture'>): ReactE
 	const { id, props, view } = section
 	const image = props.image !== null && view.findImage(props.image) ? props.image : undefined
 	if (!view.editing && props.points.length === 0) return null
+	// Numbers stand beside the notes where they stand on the picture, and nowhere else.
+	const isMarked = image !== undefined && !view.inStore
 	return (
 		<SectionFrame {...section} heading={props.heading}>
 			<div className="vt-noted">
 				{image ? (
 					<div className="vt-noted-picture">
 						<Picture image={image} sectionId={id} view={view} sizes="(min-width:60em) 55vw, 92vw" />
-						{props.points.map((point, index) => (
-							<i key={point.id} style={{ left: `${point.x}%`, top: `${point.y}%` } as CSSProperties} aria-hidden="true">
-								{index + 1}
-							</i>
-						))}
+						{isMarked
+							? props.points.map((point, index) => (
+									<i key={point.id} style={{ left: `${point.x}%`, top: `${point.y}%` } as CSSProperties} aria-hidden="true">
+										{index + 1}
+									</i>
+								))
+							: null}
 					</div>
 				) : null}
-				<ol className="vt-notes">
+				<ol className={isMarked ? 'vt-notes vt-marked' : 'vt-notes'}>
 					{props.points.map((point) => (
 						<li key={point.id}>
 							<TextView as="h3" text={point.title} view={view} />
@@ -46,9 +50,10 @@ export const annotatedPicture = sectionDesign('annotatedPicture', {
 background:var(--paper);color:var(--ink);font:600 .875rem/1 var(--text);box-shadow:0 0 0 1px var(--ink)}
 .vt-notes h3{--size:1.3rem}
 .vt-notes{counter-reset:note;display:grid;gap:1.25rem;align-content:center}
-.vt-notes li{counter-increment:note;display:grid;grid-template-columns:auto minmax(0,1fr);gap:.2rem .9rem}
-.vt-notes li::before{content:counter(note);grid-row:span 2;font-weight:600;color:var(--tone)}
-.vt-notes li>*{grid-column:2}
+.vt-notes li{counter-increment:note;display:grid;gap:.2rem .9rem;align-content:start}
+.vt-marked li{grid-template-columns:auto minmax(0,1fr)}
+.vt-marked li::before{content:counter(note);grid-row:span 2;font-weight:600;color:var(--tone)}
+.vt-marked li>*{grid-column:2}
 .vt-as-below .vt-noted-picture{width:100%;max-width:56rem;margin-inline:auto}
 @media (min-width:60em){.vt-as-beside .vt-noted:has(.vt-noted-picture){grid-template-columns:minmax(0,7fr) minmax(0,5fr);
 gap:clamp(2rem,5vw,5rem)}\

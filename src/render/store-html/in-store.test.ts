@@ -3,12 +3,14 @@ import { composePage } from '../../core/page/compose/compose-page'
 import type { Page } from '../../core/page/page'
 import { fullInput, fullPage, testFacts } from '../../core/page/page.fixture'
 import { THEME_NAMES } from '../../core/themes/themes'
+import { renderPage } from '../render-page'
 import { longestWord } from '../style/longest-word'
 import { descriptionOf } from './in-store'
 import { storeHtml } from './store-html'
 
 const shown = (page: Page): Page => ({ ...page, sections: page.sections.map((section) => ({ ...section, hidden: false })) })
-const inStore = (page: Page) => storeHtml(page, 'shopify', ({ key }) => `https://cdn.example/${key}`)
+const imageUrl = ({ key }: { key: string }) => `https://cdn.example/${key}`
+const inStore = (page: Page) => storeHtml(page, 'shopify', imageUrl)
 
 describe('[O-4] a page as a store’s description', () => {
 	it('states terms of its own before the ways to reach the seller, which end it', () => {
@@ -112,6 +114,29 @@ describe('[O-4] a page as a store’s description', () => {
 	it('sizes headings for faces wider than a condensed one, so that a long word stays in its column', () => {
 		const view = { page: fullPage({ theme: 'runway' }), tag: 'en' }
 		const own = longestWord('Specifications', view) ?? 0
-		expect(longestWord('Specifications', { ...view, inHostFaces: true })).toBeGreaterThan(own * 1.3)
+		expect(longestWord('Specifications', { ...view, inStore: true })).toBeGreaterThan(own * 1.3)
+	})
+
+	it('numbers the notes of a picture only where the picture shows the numbers, which no store’s does', () => {
+		const page = fullPage()
+		const text = (html: string) => ({ html, facts: [] })
+		const points = ['Foot', 'Joint'].map((title, at) => ({ id: `p${at}`, x: 20, y: 30, title: text(title), text: text('As drawn.') }))
+		const section = {
+			id: 's1',
+			type: 'annotatedPicture' as const,
+			hidden: false,
+			locked: false,
+			props: { heading: text('Seen close'), image: page.images[0]?.id ?? null, points },
+		}
+		for (const theme of THEME_NAMES) {
+			const html = inStore({ ...page, theme, sections: [section] })
+			expect(html, theme).toContain('Joint')
+			expect(html.replace(/<[^<>]*>/g, ' '), theme).not.toMatch(/\b[12]\b/)
+		}
+		const own = (image: string | null) =>
+			renderPage({ ...page, sections: [{ ...section, props: { ...section.props, image } }] }, { imageUrl, mode: 'document' })
+		expect(own(section.props.image).match(/<i [^>]*>[12]<\/i>/g)).toHaveLength(2)
+		expect(own(section.props.image)).toContain('vt-marked')
+		expect(own(null)).not.toMatch(/class="[^"]*vt-marked/)
 	})
 })

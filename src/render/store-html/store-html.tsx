@@ -24,7 +24,7 @@ import { writeElements } from './write-elements'
 export function storeHtml(page: Page, store: StoreId, imageUrl: ImageUrl): string {
 	const shown: Page = descriptionOf({ ...page, images: page.images.map(onePicture) }, store)
 	const view = pageView(shown, imageUrl)
-	const html = renderToStaticMarkup(<PageBody page={shown} imageUrl={imageUrl} inHostFaces />)
+	const html = renderToStaticMarkup(<PageBody page={shown} imageUrl={imageUrl} inStore />)
 	const root = readElement(html)
 	const css = themeCss(page.theme, page.brand, view.direction, { tag: view.tag, html })
 	const styles = computeStyles(root, readRules(css), view.direction)

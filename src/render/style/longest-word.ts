@@ -14,7 +14,7 @@ const ALLOWANCE = 1.04
 /** As wide as the faces a store may set a heading in instead of the theme's. */
 const WIDE = THEMES.signal.faces.display
 
-type Setting = Pick<PageView, 'page' | 'tag' | 'inHostFaces'>
+type Setting = Pick<PageView, 'page' | 'tag' | 'inStore'>
 
 /**
  * Width in em of the longest word of a heading in the page's display face, which a line has to hold whole; undefined
@@ -27,9 +27,9 @@ export function longestWord(text: string, set: Setting): number | undefined {
 }
 
 /** Width in em of a line that never breaks, in the page's display face. */
-export function widthInDisplay(line: string, { page, tag, inHostFaces }: Setting): number {
+export function widthInDisplay(line: string, { page, tag, inStore }: Setting): number {
 	const { display } = typographyOf(page.theme, page.brand.fonts)
-	const faces = inHostFaces ? [display, WIDE] : [display]
+	const faces = inStore ? [display, WIDE] : [display]
 	const shown = display.capitals ? line.toLocaleUpperCase(tag) : line
 	return Math.max(...faces.map((face) => widthOf(shown, face, face.weights[0]))) * ALLOWANCE
 }

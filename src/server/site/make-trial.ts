@@ -66,17 +66,5 @@ function factsUsed(page: Page): TrialFact[] {
 	const named = new Set(JSON.stringify([page.sections, page.seo]).match(/(?<=")f\d+(?=")/g))
 	return page.facts
 		.filter(({ id }) => named.has(id))
-		.map(({ kind, name, text, origin }) => ({ name: name ?? KINDS[kind] ?? '', text, place: origin.place }))
-}
-
-/** What a fact without a name of its own is called. */
-const KINDS: Readonly<Record<string, string>> = {
-	title: 'Title',
-	brand: 'Brand',
-	price: 'Price',
-	availability: 'Availability',
-	category: 'Category',
-	bullet: 'About the item',
-	description: 'Description',
-	box: 'In the box',
+		.map(({ kind, name, text, origin }) => ({ kind, ...(name !== undefined && { name }), text, place: origin.place }))
 }

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import type { Config } from '../../config/config'
 import { AppError, isAppError } from '../../core/errors'
 import { findMarket } from '../../core/locale/markets'
-import { inEnglish } from '../../core/messages/in-english'
-import { msg } from '../../core/messages/message'
+import { type Message, msg } from '../../core/messages/message'
 import { TRIAL_LANGUAGES, TRIAL_PATH, type TrialEvent, type TrialLanguage } from '../../core/site/trial'
 import { file } from '../http/answers'
 import { disconnectSignal } from '../http/disconnect-signal'
@@ -58,7 +57,7 @@ export function registerTrialRoutes(app: Routes, { config, closing, work }: Tria
 			}
 			work
 				.makeTrial({ ...request.body, writer }, tell, signal)
-				.catch((error: unknown) => tell({ type: 'failed', message: wordsOf(error, request) }))
+				.catch((error: unknown) => tell({ type: 'failed', ...toldOf(error, request) }))
 				.finally(() => {
 					end()
 					lines.end()
@@ -79,8 +78,8 @@ function tooMany(_request: FastifyRequest, { ttl }: { ttl: number }): AppError {
 	)
 }
 
-function wordsOf(error: unknown, request: FastifyRequest): string {
-	if (isAppError(error)) return error.message
-	request.log.error({ err: error }, 'a trial failed')
-	return inEnglish(msg('site.trial_failed'))
+function toldOf(error: unknown, request: FastifyRequest): { error: string; said: Message } {
+	if (!isAppError(error)) request.log.error({ err: error }, 'a trial failed')
+	const told = isAppError(error) ? error : new AppError('internal', msg('site.trial_failed'))
+	return { error: told.message, said: told.said }
 }

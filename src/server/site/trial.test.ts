@@ -63,7 +63,7 @@ describe('trying the sample listing without an account', () => {
 		expect(page.html).toMatch(/^<!doctype html>\n<html lang="fr"/)
 		expect(page.html.match(/src="data:image\/webp;base64,/g)?.length).toBeGreaterThanOrEqual(3)
 		expect(page.html).not.toMatch(/(?:src|href)="https?:/)
-		expect(page.facts).toContainEqual({ name: 'Capacité', text: '0,9 L', place: expect.any(String) })
+		expect(page.facts).toContainEqual({ kind: 'spec', name: 'Capacité', text: '0,9 L', place: expect.any(String) })
 		expect(page.facts.length).toBeLessThanOrEqual(page.factCount)
 		expect(await kept()).toEqual(before)
 	})

@@ -1,6 +1,6 @@
-import { APP_LANGUAGE_PARAMETER } from '../../core/locale/app-language-signs'
 import { APP_LANGUAGES } from '../../core/locale/app-languages'
 import type { SignInPath } from '../../core/site/sign-in-documents'
+import { spokenAddress } from '../../core/site/spoken-documents'
 import { LANGUAGE_NAMES } from '../i18n/language-names'
 import { wordsIn } from '../i18n/words'
 import { useSpokenDocument } from '../site/spoken-document'
@@ -15,7 +15,7 @@ export function DocumentLanguages({ path }: { path: SignInPath }) {
 			{APP_LANGUAGES.map((language) => (
 				<a
 					key={language}
-					href={`${path}?${APP_LANGUAGE_PARAMETER}=${language}`}
+					href={spokenAddress(path, language)}
 					data-language={language}
 					lang={language}
 					hrefLang={language}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
-import { APP_LANGUAGE_PARAMETER } from '../../core/locale/app-language-signs'
-import type { AppLanguage } from '../../core/locale/app-languages'
 import { PLANS } from '../../core/plans/plans'
+import { spokenAddresses } from '../../core/site/spoken-documents'
 import { NoticePlace } from '../site/notice-place'
 import { PageChrome } from '../site/page-chrome'
 import { pageMeta } from '../site/page-meta'
@@ -27,8 +26,7 @@ export function meta({ params }: MetaArgs) {
 	return pageMeta({ title: t('pricing.title'), description: t('pricing.description', values) })
 }
 
-const addressIn = (language: AppLanguage) => `/pricing?${APP_LANGUAGE_PARAMETER}=${language}`
-const ADDRESSES = { en: addressIn('en'), fr: addressIn('fr'), ar: addressIn('ar'), es: addressIn('es') }
+const ADDRESSES = spokenAddresses('/pricing')
 
 /**
  * /pricing for everybody (L-3): written out in every language, and brought to life by a small script for whoever is

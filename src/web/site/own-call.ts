@@ -1,6 +1,8 @@
 import { CSRF_HEADER } from '../../core/contracts/csrf'
 import { APP_LANGUAGE_HEADER } from '../../core/locale/app-language-signs'
 import type { AppLanguage } from '../../core/locale/app-languages'
+import type { Message } from '../../core/messages/message'
+import { type MessageWords, sayMessage } from '../../core/messages/say-message'
 import { getCsrfToken } from '../csrf-token'
 import { isSettled, ONCE_HEADER, onceKey, settleOnce } from '../once-key'
 
@@ -11,8 +13,8 @@ export const TIMEOUT_MS = 30_000
 export type CallWords = {
 	language: AppLanguage
 	calls: Record<Lost | 'failed', string>
-	/** Messages of the server by their keys; English documents need none. */
-	messages: Record<string, string>
+	/** Messages of the server by area and name; English documents need none. */
+	messages: MessageWords
 }
 
 export type Answer = { ok: boolean; status: number; json: unknown }
@@ -43,10 +45,11 @@ export function fieldOf(json: unknown, name: string): unknown {
 }
 
 /** A call that came to nothing, in words: the server's own in the document's language, where it said any. */
-export function refusalWords(answer: Answer | Lost, { calls, messages }: Omit<CallWords, 'language'>): string {
+export function refusalWords(answer: Answer | Lost, { calls, messages, language }: CallWords): string {
 	if (typeof answer === 'string') return calls[answer]
-	const key = fieldOf(fieldOf(answer.json, 'said'), 'key')
-	if (typeof key === 'string' && Object.hasOwn(messages, key)) return messages[key] ?? calls.failed
+	const said = fieldOf(answer.json, 'said')
+	const known = typeof fieldOf(said, 'key') === 'string' ? sayMessage(said as Message, messages, language) : undefined
+	if (known !== undefined) return known
 	const english = [fieldOf(answer.json, 'error'), fieldOf(answer.json, 'message')].find((text) => typeof text === 'string' && text !== '')
 	return typeof english === 'string' ? english : calls.failed
 }

@@ -1,4 +1,5 @@
 import { LANDING_PATHS } from '../../core/site/landing-paths'
+import { spokenAddressFrom } from '../../core/site/spoken-documents'
 import { Mark } from '../ui/mark'
 import { CookieSettings } from './consent/cookie-settings'
 import { ENGLISH, type SiteWords } from './site-words'
@@ -49,8 +50,8 @@ export function SiteFooter({ words = ENGLISH, addresses = LANDING_PATHS }: Props
 				</div>
 				<FooterList
 					links={[
-						{ href: '/pricing', label: nav.pricing },
-						{ href: '/demo', label: footer.demo },
+						{ href: spokenAddressFrom('/pricing', words.language), label: nav.pricing },
+						{ href: spokenAddressFrom('/demo', words.language), label: footer.demo },
 						{ href: '/faq', label: nav.faq },
 						{ href: '/blog', label: nav.blog },
 					]}

@@ -1,10 +1,11 @@
-import type { AppLanguage } from '../../../core/locale/app-languages'
+import { type AppLanguage, directionOfAppLanguage } from '../../../core/locale/app-languages'
 import { ARTICLE_SLUGS, type Article, type ArticleSlug, readArticle } from '../../../core/site/article'
 import { type Faq, readFaq } from '../../../core/site/faq'
 import { type LandingLanguage, type LandingTexts, readLandingTexts } from '../../../core/site/landing-texts'
 import { type LegalPage, type LegalPageName, readLegalPage } from '../../../core/site/legal-page'
 import { replaySchema } from '../../../core/site/replay'
 import { renderPage } from '../../../render/render-page'
+import type { DemoWords } from '../demo/demo-words'
 import type { ReplayView } from '../landing/replay'
 import { ENGLISH, type SiteWords, siteWords } from '../site-words'
 
@@ -13,6 +14,7 @@ const articles = import.meta.glob<string>('../../../../content/blog/*.md', { que
 const legal = import.meta.glob<string>('../../../../content/legal/*.md', { query: '?raw', import: 'default', eager: true })
 const landing = import.meta.glob<string>('../landing/words/*.json', { query: '?raw', import: 'default', eager: true })
 const around = import.meta.glob<typeof ENGLISH>('../words/*.json', { import: 'default', eager: true })
+const demos = import.meta.glob<DemoWords>('../demo/words/*.json', { import: 'default', eager: true })
 const faqs = import.meta.glob<string>('../../../../content/faq.md', { query: '?raw', import: 'default', eager: true })
 /** More of them nobody sees in the window. */
 const SECTIONS_SHOWN = 4
@@ -52,6 +54,13 @@ export function getSiteWords(language: AppLanguage): SiteWords {
 	return siteWords(language, around[`../words/${language}.json`] ?? ENGLISH)
 }
 
+/** The words of /demo, in one language. */
+export function getDemoWords(language: AppLanguage): DemoWords {
+	const words = demos[`../demo/words/${language}.json`]
+	if (!words) throw new Error(`/demo has no words in ${language}.`)
+	return words
+}
+
 export function getFaq(): Faq {
 	return readFaq(textOf(faqs, 'faq.md'))
 }
@@ -64,16 +73,16 @@ export function listRecordings(): string[] {
 const replays = import.meta.glob<string>('../../../../content/replay/*.json', { query: '?raw', import: 'default', eager: true })
 
 /**
- * What the hero shows: a page as the renderer makes it, its first sections only, and what was read and taken out on the
- * way.
+ * What the hero shows, in one language: a page as the renderer makes it, its first sections only, and what was read and
+ * taken out on the way.
  */
-export function getReplay(sections = SECTIONS_SHOWN): ReplayView {
-	const { page, ...told } = replaySchema.parse(JSON.parse(textOf(replays, 'kettle.json')))
+export function getReplay(language: AppLanguage, sections = SECTIONS_SHOWN): ReplayView {
+	const { page, ...told } = replaySchema.parse(JSON.parse(textOf(replays, `kettle.${language}.json`)))
 	const shown = { ...page, sections: page.sections.slice(0, sections) }
 	const html = renderPage(shown, { imageUrl: ({ key }) => `/${key}`, mode: 'document' })
 	const style = html.split('<style>', 2)[1]?.split('</style>', 1)[0] ?? ''
 	const body = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length)
 	// It is looked at, not used: what leads somewhere becomes plain text, and a document has one main part.
 	const still = body.replace(/<(\/?)(?:a|main)\b/g, '<$1div').replace(/ href="[^"]*"/g, '')
-	return { ...told, style, html: still }
+	return { ...told, style, html: still, tag: language, direction: directionOfAppLanguage(language) }
 }

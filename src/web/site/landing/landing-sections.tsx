@@ -7,7 +7,9 @@ import { StepPane } from './step-pane'
 
 type Of<Part extends keyof LandingTexts> = { texts: LandingTexts[Part] }
 
-export function Hero({ texts, replay, words }: Of<'hero'> & { replay: ReplayView; words: LandingTexts['replay'] }) {
+type HeroProps = Of<'hero'> & { replay: ReplayView; words: LandingTexts['replay']; demo: string }
+
+export function Hero({ texts, replay, words, demo }: HeroProps) {
 	return (
 		<section className="overflow-hidden">
 			<div className="site-measure grid gap-10 pt-12 pb-20 lg:gap-14 lg:pt-16 lg:pb-28">
@@ -20,7 +22,7 @@ export function Hero({ texts, replay, words }: Of<'hero'> & { replay: ReplayView
 								<a href="#pricing">{texts.primary}</a>
 							</Button>
 							<Button asChild size="large">
-								<a href="/demo">{texts.secondary}</a>
+								<a href={demo}>{texts.secondary}</a>
 							</Button>
 						</div>
 					</div>

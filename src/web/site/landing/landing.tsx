@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import type { Question } from '../../../core/site/faq'
 import { LANDING_PATHS } from '../../../core/site/landing-paths'
 import { LANDING_LANGUAGES } from '../../../core/site/landing-texts'
+import { spokenAddressFrom } from '../../../core/site/spoken-documents'
 import { PricingSection } from '../../billing/pricing-section'
 import { loadLanguage } from '../../i18n/show-language'
 import { FaqList } from '../articles/faq-list'
@@ -21,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	await loadLanguage(language)
 	const texts = getLandingTexts(language)
 	const questions: Question[] = texts.faq.items?.map(({ question, answer }) => ({ question, answer: [answer] })) ?? getFaq().questions
-	return { texts, words: getSiteWords(language), questions, replay: getReplay() }
+	return { texts, words: getSiteWords(language), questions, replay: getReplay(language) }
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -35,10 +36,10 @@ export default function Landing() {
 	const { texts, words, questions, replay } = useLoaderData<typeof loader>()
 	return (
 		<PageChrome words={words}>
-			<Hero texts={texts.hero} replay={replay} words={texts.replay} />
+			<Hero texts={texts.hero} replay={replay} words={texts.replay} demo={spokenAddressFrom('/demo', words.language)} />
 			<ThemeGallery texts={texts.gallery} />
 			<Features texts={texts.features} />
-			{words.language === 'en' && <SourcesSection />}
+			<SourcesSection texts={texts.sources} />
 			<HowItWorks texts={texts.howItWorks} />
 			<Stores texts={texts.stores} />
 			<Statistics texts={texts.statistics} />

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
 import type { LandingTexts } from '../../../core/site/landing-texts'
 import type { Replay } from '../../../core/site/replay'
+import type { StillPage } from '../demo/whole-page'
 
-export type ReplayView = Omit<Replay, 'page'> & { style: string; html: string }
+export type ReplayView = Omit<Replay, 'page'> & StillPage
 
 /** Sections come on one after another; without motion they simply stand there. */
 const COMING_ON = [
@@ -29,7 +30,7 @@ export function ReplayWindow({ replay, words }: { replay: ReplayView; words: Lan
 						<span className="text-faint">
 							<span className="tabular">{replay.factCount}</span> {words.facts}
 						</span>
-						<ul className="replay-facts" lang="en" dir="ltr">
+						<ul className="replay-facts" lang={replay.tag} dir={replay.direction}>
 							{replay.facts.map(({ name, value }, position) => (
 								<li key={name} style={{ '--turn': position } as React.CSSProperties}>
 									{name} <strong>{value}</strong>
@@ -40,7 +41,7 @@ export function ReplayWindow({ replay, words }: { replay: ReplayView; words: Lan
 					<Step turn={3} title={words.writing} />
 					<Step turn={4} title={words.checking}>
 						<span className="text-faint">
-							<s lang="en" dir="ltr">
+							<s lang={replay.tag} dir={replay.direction}>
 								{replay.removed.text}
 							</s>
 						</span>
@@ -53,8 +54,8 @@ export function ReplayWindow({ replay, words }: { replay: ReplayView; words: Lan
 						aria-hidden
 						inert
 						className="replay-scale"
-						lang="en"
-						dir="ltr"
+						lang={replay.tag}
+						dir={replay.direction}
 						// Our own renderer’s output, made while the site is built.
 						dangerouslySetInnerHTML={{
 							__html: `<template shadowrootmode="open"><style>${replay.style}${COMING_ON}</style>${replay.html}</template>`,

@@ -13,7 +13,7 @@ const DESCRIPTION = [
 
 export async function loader() {
 	const { getLandingTexts, getReplay } = await import('../articles/content.server')
-	return { texts: getLandingTexts('en'), replay: getReplay() }
+	return { texts: getLandingTexts('en'), replay: getReplay('en') }
 }
 
 export function meta() {

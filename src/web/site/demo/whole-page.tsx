@@ -1,5 +1,7 @@
-/** A page as the renderer makes it: its styles, and its markup with nothing in it that leads somewhere. */
-export type StillPage = { style: string; html: string }
+import type { Direction } from '../../../core/locale/direction'
+
+/** A page as the renderer makes it: styles, markup with nothing in it that leads somewhere, and its language. */
+export type StillPage = { style: string; html: string; tag: string; direction: Direction }
 
 /**
  * A whole page to be looked through, in a shadow root so that its theme and the site's styles do not meet.
@@ -15,8 +17,8 @@ export function WholePage({ page, label }: { page: StillPage; label: string }) {
 		>
 			<div
 				inert
-				lang="en"
-				dir="ltr"
+				lang={page.tag}
+				dir={page.direction}
 				// Our own renderer’s output, made while the site is built.
 				dangerouslySetInnerHTML={{
 					__html: `<template shadowrootmode="open"><style>${page.style}</style>${page.html}</template>`,

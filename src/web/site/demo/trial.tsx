@@ -1,77 +1,77 @@
 import { Check } from 'lucide-react'
+import type { AppLanguage } from '../../../core/locale/app-languages'
 import { DEFAULT_MARKET, MARKETS } from '../../../core/locale/markets'
-import { TRIAL_LANGUAGES, type TrialStep } from '../../../core/site/trial'
+import { TRIAL_LANGUAGES, TRIAL_STEPS } from '../../../core/site/trial'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/select'
+import { ScriptData } from '../script-data'
+import type { DemoWords } from './demo-words'
 import './trial.css'
+import { TRIAL_DATA } from './trial-data'
+import { trialData } from './trial-words'
 import { type StillPage, WholePage } from './whole-page'
 
-const STEPS: readonly { step: TrialStep; words: string }[] = [
-	{ step: 'read-listing', words: 'Reading the sample listing' },
-	{ step: 'extract-product', words: 'Listing its facts' },
-	{ step: 'write-copy', words: 'Writing from these facts' },
-	{ step: 'check-copy', words: 'Checking each statement' },
-	{ step: 'compose-page', words: 'Putting the page together' },
-]
+type Words = DemoWords['trial']
+type Props = { words: Words; language: AppLanguage }
 
 /**
- * A page of the sample listing for whoever asks (L-5). All words stand here; `start-trial` shows what is so. Without a
- * script it says what there is.
+ * A page of the sample listing for whoever asks (L-5), in the language of the document unless another is chosen. All
+ * words stand here; `start-trial` shows what is so. Without a script it says what there is.
  */
-export function Trial({ whole }: { whole: StillPage }) {
+export function Trial({ whole, ...props }: Props & { whole: StillPage }) {
+	const { words, language } = props
 	return (
 		<section id="try" aria-labelledby="try-title" data-trial className="grid gap-8 border-t border-strong pt-12">
 			<div className="grid gap-3">
 				<h2 id="try-title" className="text-5">
-					Try it without an account
+					{words.title}
 				</h2>
-				<p className="max-w-[62ch] text-soft">
-					A saved listing is read and made into a page while you wait, by the steps every page goes through. The listing is a sample of
-					ours: the kettle is invented, and no such product is sold. The page is not stored, here or in your browser.
-				</p>
+				<p className="max-w-[62ch] text-soft">{words.text}</p>
 			</div>
-			<WholePage page={whole} label="A whole page made from such a listing" />
+			<WholePage page={whole} label={words.whole} />
 			<p data-trial-off className="max-w-[62ch] border-s-2 border-strong ps-4 text-soft">
-				Making one here needs JavaScript. The page above was made from such a listing, and shows what comes of it.
+				{words.without_script}
 			</p>
-			<Wish />
+			<Wish {...props} />
 			{/* No paragraph: the server takes out those it finds empty. */}
 			<div data-trial-failed hidden role="alert" className="max-w-[62ch] border-s-2 border-bad ps-4 text-bad" />
-			<Result />
+			<Result words={words} />
+			<ScriptData id={TRIAL_DATA} data={trialData(language, words)} />
 		</section>
 	)
 }
 
-function Wish() {
+function Wish({ words, language }: Props) {
 	return (
 		<form data-trial-form hidden className="grid items-end gap-4 sm:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_auto] sm:justify-start">
 			<SelectField
-				label="Language of the page"
+				label={words.language}
 				name="language"
+				defaultValue={TRIAL_LANGUAGES.find(({ tag }) => tag === language)?.id}
 				options={TRIAL_LANGUAGES.map(({ id, name }) => ({ value: id, label: name }))}
 			/>
 			<SelectField
-				label="Market"
+				label={words.market}
 				name="market"
 				defaultValue={DEFAULT_MARKET}
-				options={MARKETS.map(({ id, words }) => ({ value: id, label: words.en.name }))}
+				options={MARKETS.map((market) => ({ value: market.id, label: market.words[language].name }))}
 			/>
 			<Button type="submit" look="ink" className="min-h-12">
-				Make the page
+				{words.make}
 			</Button>
 		</form>
 	)
 }
 
-function Result() {
+function Result({ words }: { words: Words }) {
 	return (
 		<div data-trial-result hidden className="grid gap-10">
 			<div className="trial-glass">
-				<ol className="replay-steps" aria-label="Steps">
-					{STEPS.map(({ step, words }) => (
+				<ol className="replay-steps" aria-label={words.steps}>
+					{TRIAL_STEPS.map((step) => (
 						<li key={step} data-trial-step={step} className="trial-step">
 							<Check size={16} aria-hidden className="replay-tick" />
-							<span className="font-medium">{words}</span>
+							<span className="font-medium">{words.step[step]}</span>
 						</li>
 					))}
 				</ol>
@@ -81,17 +81,16 @@ function Result() {
 			</div>
 			<div role="status" data-trial-status className="sr-only" />
 			<div data-trial-done hidden className="grid gap-10">
-				<p data-trial-writer="embedded" hidden className="max-w-[62ch] text-soft">
-					Written by fixed rules, without a language model. With an account the same page opens in an editor, where you change all of it.
-				</p>
-				<p data-trial-writer="model" hidden className="max-w-[62ch] text-soft">
-					Written by a language model and checked by rules. With an account the same page opens in an editor, where you change all of it.
-				</p>
-				<Sources />
+				{(['embedded', 'model'] as const).map((writer) => (
+					<p key={writer} data-trial-writer={writer} hidden className="max-w-[62ch] text-soft">
+						{words.written[writer]}
+					</p>
+				))}
+				<Sources words={words} />
 				<p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-8">
-					<span className="text-[1.125rem] text-soft">Now with a product of yours.</span>
+					<span className="text-[1.125rem] text-soft">{words.next}</span>
 					<Button asChild look="accent" size="large">
-						<a href="/signup">Start for Free</a>
+						<a href="/signup">{words.start}</a>
 					</Button>
 				</p>
 			</div>
@@ -100,24 +99,23 @@ function Result() {
 }
 
 /** What the page rests on, and what the checker took out of it. */
-function Sources() {
+function Sources({ words }: { words: Words }) {
 	return (
 		<div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
 			<section aria-labelledby="trial-facts" className="grid gap-4">
 				<h3 id="trial-facts" className="text-3">
-					The facts it rests on
+					{words.facts}
 				</h3>
-				<p className="text-soft">
-					<span data-trial-used className="tabular" /> of the <span data-trial-count className="tabular" /> the listing gave, word for word.
-				</p>
+				{/* No paragraph: the server takes out those it finds empty. */}
+				<div data-trial-used className="tabular text-soft" />
 				<dl data-trial-facts className="trial-facts" />
 			</section>
 			<section aria-labelledby="trial-removed" className="grid gap-4">
 				<h3 id="trial-removed" className="text-3">
-					What the check took out
+					{words.removed}
 				</h3>
 				<p data-trial-nothing hidden className="text-soft">
-					Nothing this time: each statement has its fact.
+					{words.nothing}
 				</p>
 				<ul data-trial-removed className="grid gap-3 text-[0.9375rem]" />
 			</section>

@@ -1,12 +1,11 @@
+import type { DemoWords } from './demo-words'
+
 /** The way of a page into a store, drawn: what the second recording shows. */
-export function StorePoster() {
+export function StorePoster({ words }: { words: DemoWords['poster'] }) {
 	return (
 		<figure className="grid gap-4">
 			<svg viewBox="0 0 1200 520" className="cover" role="img" aria-labelledby="store-poster-title" fill="none">
-				<title id="store-poster-title">
-					A page made of headline, picture and table goes through a window into the admin of a store, where it lies as a draft with its
-					price.
-				</title>
+				<title id="store-poster-title">{words.label}</title>
 				<g stroke="var(--ink)" strokeWidth="2.5" strokeLinejoin="round">
 					<rect x="90" y="90" width="330" height="340" rx="4" fill="var(--paper-raised)" />
 					<rect x="120" y="122" width="120" height="120" fill="var(--glass)" />
@@ -31,9 +30,9 @@ export function StorePoster() {
 			</svg>
 			<figcaption>
 				<ol className="grid list-decimal gap-1.5 ps-5 text-soft sm:grid-cols-3 sm:gap-8">
-					<li>You set the price and choose the store.</li>
-					<li>The page is sent with its pictures, as a draft if you like.</li>
-					<li>You open the product in your store’s admin.</li>
+					<li>{words.price}</li>
+					<li>{words.send}</li>
+					<li>{words.open}</li>
 				</ol>
 			</figcaption>
 		</figure>

@@ -1,8 +1,9 @@
 import { TRIAL_PATH, type TrialEvent } from '../../../core/site/trial'
+import { fillHoles } from '../../../core/text/fill-holes'
 import { sandboxedDocument } from '../../trusted-types'
-
-const OUR_FAULT = 'The sample page could not be made just now. Try again in a moment.'
-const UNREACHED = 'The server could not be reached. Check your connection, then try again.'
+import { lostBy, refusalWords } from '../own-call'
+import { readScriptData } from '../read-script-data'
+import { TRIAL_DATA, type TrialData } from './trial-data'
 
 /**
  * The trial of /demo: asks for a page of the sample listing and shows it as it comes. The page is set into a frame that
@@ -12,6 +13,7 @@ export function startTrial(document: Document): void {
 	const trial = document.querySelector<HTMLElement>('[data-trial]')
 	const form = trial?.querySelector<HTMLFormElement>('[data-trial-form]')
 	if (!trial || !form) return
+	const words = readScriptData<TrialData>(document, TRIAL_DATA)
 	const show = showIn(trial)
 	show('off', false)
 	form.hidden = false
@@ -22,9 +24,9 @@ export function startTrial(document: Document): void {
 		event.preventDefault()
 		if (!button || button.disabled) return
 		button.disabled = true
-		begin(trial)
-		ask(Object.fromEntries(new FormData(form)), (told) => tell(trial, told))
-			.catch((error: unknown) => fail(trial, error instanceof Refused ? error.message : UNREACHED))
+		begin(trial, words)
+		ask(Object.fromEntries(new FormData(form)), words, (told) => tell(trial, told, words))
+			.catch((error: unknown) => fail(trial, error instanceof Refused ? error.message : words.calls[lostBy(error)]))
 			.finally(() => {
 				button.disabled = false
 			})
@@ -41,7 +43,7 @@ const showIn = (trial: HTMLElement) => (name: string, isShown: boolean) => {
 }
 
 /** Clears what an earlier trial has left. */
-function begin(trial: HTMLElement): void {
+function begin(trial: HTMLElement, { said }: TrialData): void {
 	const show = showIn(trial)
 	show('failed', false)
 	show('done', false)
@@ -49,7 +51,7 @@ function begin(trial: HTMLElement): void {
 	show('waiting', true)
 	trial.querySelector('iframe')?.remove()
 	for (const step of trial.querySelectorAll<HTMLElement>('[data-trial-step]')) delete step.dataset.state
-	say(trial, 'Your page is being made.')
+	say(trial, said.making)
 }
 
 function say(trial: HTMLElement, words: string): void {
@@ -69,7 +71,7 @@ function fail(trial: HTMLElement, message: string): void {
 /**
  * Sends the wish and hands on each line of the answer. Throws Refused with the server's words, or what `fetch` throws.
  */
-async function ask(wish: object, hear: (event: TrialEvent) => void): Promise<void> {
+async function ask(wish: object, words: TrialData, hear: (event: TrialEvent) => void): Promise<void> {
 	const answer = await fetch('/api/csrf/')
 	const { csrf_token } = (await answer.json()) as { csrf_token: string }
 	const response = await fetch(TRIAL_PATH, {
@@ -78,8 +80,8 @@ async function ask(wish: object, hear: (event: TrialEvent) => void): Promise<voi
 		body: JSON.stringify(wish),
 	})
 	if (!response.ok || !response.body) {
-		const told: { error?: string } = await response.json().catch(() => ({}))
-		throw new Refused(told.error ?? OUR_FAULT)
+		const json: unknown = await response.json().catch(() => undefined)
+		throw new Refused(refusalWords({ ok: false, status: response.status, json }, words))
 	}
 	let hasEnded = false
 	let rest = ''
@@ -93,42 +95,43 @@ async function ask(wish: object, hear: (event: TrialEvent) => void): Promise<voi
 			hear(event)
 		}
 	}
-	if (!hasEnded) throw new Refused(OUR_FAULT)
+	if (!hasEnded) throw new Refused(words.failed)
 }
 
-function tell(trial: HTMLElement, event: TrialEvent): void {
-	if (event.type === 'failed') fail(trial, event.message)
-	else if (event.type === 'page') showPage(trial, event)
+function tell(trial: HTMLElement, event: TrialEvent, words: TrialData): void {
+	if (event.type === 'failed') fail(trial, refusalWords({ ok: false, status: 200, json: event }, words))
+	else if (event.type === 'page') showPage(trial, event, words)
 	else {
 		const step = trial.querySelector<HTMLElement>(`[data-trial-step="${event.step}"]`)
 		if (step) step.dataset.state = event.state
 	}
 }
 
-function showPage(trial: HTMLElement, { html, facts, factCount, removed, writer }: Extract<TrialEvent, { type: 'page' }>): void {
+type Made = Extract<TrialEvent, { type: 'page' }>
+
+function showPage(trial: HTMLElement, { html, facts, factCount, removed, writer }: Made, { said, kinds }: TrialData): void {
 	const show = showIn(trial)
 	show('waiting', false)
 	const frame = document.createElement('iframe')
-	frame.title = 'The page that was made'
+	frame.title = said.frame
 	frame.setAttribute('sandbox', '')
 	frame.srcdoc = sandboxedDocument(html)
 	trial.querySelector('.trial-page')?.append(frame)
-	for (const words of trial.querySelectorAll<HTMLElement>('[data-trial-writer]')) words.hidden = words.dataset.trialWriter !== writer
-	fill(trial, 'used', [String(facts.length)])
-	fill(trial, 'count', [String(factCount)])
+	for (const told of trial.querySelectorAll<HTMLElement>('[data-trial-writer]')) told.hidden = told.dataset.trialWriter !== writer
+	fill(trial, 'used', [fillHoles(said.used, { used: String(facts.length), all: String(factCount) })])
 	fill(
 		trial,
 		'facts',
-		facts.flatMap(({ name, text, place }) => [make('dt', name), make('dd', text, place)]),
+		facts.flatMap(({ name, kind, text, place }) => [make('dt', name ?? kinds[kind] ?? ''), make('dd', text, place)]),
 	)
 	fill(
 		trial,
 		'removed',
-		removed.map(({ text, words }) => make('li', words ? `${text} (“${words}”)` : text)),
+		removed.map(({ text, words }) => make('li', words ? fillHoles(said.removed, { text, words }) : text)),
 	)
 	show('nothing', removed.length === 0)
 	show('done', true)
-	say(trial, 'Your page is finished.')
+	say(trial, said.finished)
 }
 
 function fill(trial: HTMLElement, name: string, content: (Node | string)[]): void {

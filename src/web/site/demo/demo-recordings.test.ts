@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { APP_LANGUAGES } from '../../../core/locale/app-languages'
 
 const NAMES = ['product-page', 'store-push']
 const MOST_BYTES = 4 * 1024 * 1024
@@ -32,7 +33,7 @@ describe('the recordings of /demo', () => {
 		expect(readFileSync(at(name, 'webp')).toString('latin1', 8, 12)).toBe('WEBP')
 	})
 
-	it.each(NAMES.flatMap((name) => ['en', 'fr', 'ar'].map((tag) => [name, tag] as const)))(
+	it.each(NAMES.flatMap((name) => APP_LANGUAGES.map((tag) => [name, tag] as const)))(
 		'[L-5] %s has captions in %s, one after another, to its end',
 		(name, tag) => {
 			const { seconds } = lengthOf(readFileSync(at(name, 'mp4')))
