@@ -6,7 +6,7 @@ declare module 'fontkit' {
 		lineGap: number
 		/** Codes of the characters it has a glyph for. */
 		characterSet: readonly number[]
-		glyphForCodePoint(code: number): { advanceWidth: number }
+		glyphForCodePoint(code: number): { advanceWidth: number; bbox: { maxY: number } }
 		layout(text: string): { advanceWidth: number }
 	}
 	export function create(bytes: Uint8Array): Font | { fonts: Font[] }

@@ -1,9 +1,15 @@
+import * as fontkit from 'fontkit'
 import { type Browser, chromium, type Page as Tab } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
+import { createSubsetFaces } from '../../src/connectors/faces/subset-faces'
+import { type Face, weightOf } from '../../src/core/faces/face'
+import { filePathOf } from '../../src/core/faces/face-css'
+import { FACES, type FaceName } from '../../src/core/faces/faces'
 import { type Page, themeSchema } from '../../src/core/page/page'
 import { fullPage } from '../../src/core/page/page.fixture'
 import type { SectionLook } from '../../src/core/page/section-look'
+import { THEME_NAMES, THEMES } from '../../src/core/themes/themes'
 import { installedBrowser } from '../support/installed-browser'
 import { drawnHtml } from './drawn-pages'
 
@@ -53,5 +59,40 @@ describe.skipIf(!installedBrowser)('[R-2] [R-6] sizes and alignments of a sectio
 			}
 			expect(large.filter(({ size }, at) => size > (own[at]?.size ?? 0)).length, `${width} px`).toBeGreaterThan(0)
 		}
+	})
+})
+
+describe.skipIf(!installedBrowser)('[R-13] lines of headings in capitals', () => {
+	/** How high a capital with its accent stands in the face, in em: it may not reach the line above. */
+	const heightOfAccent = async (of: FaceName) => {
+		const face: Face = FACES[of]
+		const file = await createSubsetFaces().file(filePathOf({ face, weight: weightOf(face, 400) }, 'latin'))
+		const font = fontkit.create(Buffer.from(file ?? []))
+		if ('fonts' in font) throw new Error(`${of} is a collection.`)
+		return font.glyphForCodePoint('É'.charCodeAt(0)).bbox.maxY / font.unitsPerEm
+	}
+
+	it('leave room for the accents of a language that has them', async () => {
+		const browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
+		const tab = await browser.newPage()
+		const themes = THEME_NAMES.filter((name) => THEMES[name].faces.display.capitals)
+		expect(themes.length).toBeGreaterThan(0)
+		for (const theme of themes) {
+			const accent = await heightOfAccent(THEMES[theme].faces.display.stack[0] as FaceName)
+			for (const width of WIDTHS) {
+				await tab.setViewportSize({ width, height: 800 })
+				await tab.setContent(await drawnHtml({ ...page(theme, {}), language: 'french' }))
+				const lines = await tab.evaluate(() =>
+					[...document.querySelectorAll('h1, h2, h3')].map((heading) => {
+						const { lineHeight, fontSize, textTransform } = getComputedStyle(heading)
+						return textTransform === 'uppercase' ? Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) : undefined
+					}),
+				)
+				const capitals = lines.filter((line) => line !== undefined)
+				expect(capitals.length).toBeGreaterThan(2)
+				expect(Math.min(...capitals), `${theme} ${width}`).toBeGreaterThan(accent)
+			}
+		}
+		await browser.close()
 	})
 })

@@ -47,7 +47,7 @@ export const numberHighlights = sectionDesign('numberHighlights', {
 .vt-numbers{display:flex;flex-wrap:wrap;gap:var(--gap);--gap:clamp(1.25rem,2.5vw,2.25rem);
 --many:1;--few:1;--least:max(9rem,1.5rem*var(--w));
 --all:calc(var(--many)*(var(--least) + var(--gap)) - var(--gap));--some:calc(var(--few)*(var(--least) + var(--gap)) - var(--gap))}
-.vt-numbers[data-n="2"]{--many:2}
+.vt-numbers[data-n="2"]{--many:2;--least:max(9rem,2.1rem*var(--w))}
 .vt-numbers:is([data-n="3"],[data-n="5"],[data-n="6"]){--many:3}
 .vt-numbers:is([data-n="4"],[data-n="7"],[data-n="8"]){--many:4}
 .vt-numbers:is([data-n="4"],[data-n="6"],[data-n="8"]){--few:2}
