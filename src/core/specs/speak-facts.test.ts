@@ -353,6 +353,19 @@ describe('[W-14] measures and counts', () => {
 		expect(told([['Number of Pieces', '82']])).toEqual(['82'])
 	})
 
+	test('a book whose author stands above its title alone has a row for them; other goods have none', () => {
+		const [author, isbn] = [
+			{ id: 'f1', kind: 'brand', text: 'Mara Quill', origin: { rule: 'byline', place: '#by' } },
+			{ id: 'f2', kind: 'spec', name: 'ISBN-13', text: '978-3518366820', origin: { rule: 'test', place: 'test' } },
+		] as const
+		const row = (facts: readonly Fact[], language: string) =>
+			speakFacts(facts, language, 'en').find(({ kind, text }) => kind === 'spec' && text === 'Mara Quill')
+		expect(row([author, isbn], 'german')).toMatchObject({ id: 'f3', origin: author.origin, translated: { name: 'Autor' } })
+		expect(row([author, isbn, { ...isbn, id: 'f3', name: 'Author', text: 'Mara Quill, Jo Lind' }], 'german')).toBeUndefined()
+		expect(row([author, { ...isbn, name: 'Colour', text: 'Black' }], 'german')).toBeUndefined()
+		expect(row([author, isbn], 'thai')).toBeUndefined()
+	})
+
 	test('of the brand a buyer knows and the name of a company the seller is told, the page says the first alone', () => {
 		const brand: Fact = { id: 'f9', kind: 'brand', text: 'Brask', origin: { rule: 'test', place: 'test' } }
 		const row = (text: string): Fact => ({ id: 'f1', kind: 'spec', name: 'Brand', text, origin: { rule: 'test', place: 'test' } })

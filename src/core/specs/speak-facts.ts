@@ -38,7 +38,7 @@ const LONGEST_FIGURE = 80
  */
 export function speakFacts(facts: readonly Fact[], language: string, from: string | undefined): Fact[] {
 	const isOwn = from === undefined || findLanguageByTag(from)?.id === findLanguage(language)?.id
-	const all = withoutRepeatedRows([...facts, ...writtenRows(facts, from, isOwn)], language, from)
+	const all = withoutRepeatedRows(withAuthor([...facts, ...writtenRows(facts, from, isOwn)], language, from), language, from)
 	const contradicted = contradictedRows(all, from)
 	const spoken = all.map((fact): Fact => {
 		const reason = fact.leftOut ? fact : contradicted.get(fact.id)
@@ -51,6 +51,18 @@ export function speakFacts(facts: readonly Fact[], language: string, from: strin
 	const isTable = spoken.filter((fact) => fact.kind === 'spec' && !fact.leftOut && !isForeign(fact)).length >= TABLE
 	const isStated = ({ text }: Fact) => /\d/u.test(text) && text.length <= LONGEST_FIGURE
 	return spoken.map((fact) => (isTable && isForeign(fact) && !isStated(fact) ? { ...fact, leftOut: 'junk' } : fact))
+}
+
+/** The facts with a row for a book's author, whom a listing may name above its title alone. */
+function withAuthor(facts: readonly Fact[], language: string, from: string | undefined): Fact[] {
+	const brand = facts.find(({ kind }) => kind === 'brand')
+	const concepts = new Set(
+		facts.flatMap(({ kind, name }) => (kind === 'spec' && name ? [conceptOf(name, 'labels', { from, to: 'english' })?.concept] : [])),
+	)
+	const isBook = concepts.has('ISBN-13') || concepts.has('ISBN-10')
+	if (!brand || !isBook || concepts.has('Author') || labelInLanguage('Author', language, 'english') === undefined) return [...facts]
+	const last = Math.max(...facts.map(({ id }) => Number(id.slice(1))))
+	return [...facts, { id: `f${last + 1}`, kind: 'spec', name: 'Author', text: brand.text, origin: brand.origin }]
 }
 
 /** The facts with rows that say nothing, or what another row says, left out. */

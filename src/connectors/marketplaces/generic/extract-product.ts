@@ -1,5 +1,6 @@
 import { AppError } from '../../../core/errors'
 import { msg } from '../../../core/messages/message'
+import { languageOfText } from '../../../core/product/language-of-text'
 import type { Product, Sourced } from '../../../core/product/product'
 import { contains } from '../html/select'
 import type { ListingLink } from '../marketplace'
@@ -55,6 +56,8 @@ export function productOf(evidence: Evidence): Product {
 		inTheBox: [],
 		reviews: list(reviewsOf),
 	}
+	const language =
+		page.language ?? languageOfText([title.value, fields.description?.value, ...fields.specs.map(({ value }) => value.value)].join('\n'))
 	const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<
 		Product,
 		'source' | 'missing'
@@ -64,7 +67,7 @@ export function productOf(evidence: Evidence): Product {
 			marketplace: 'generic',
 			domain: page.host.replace(/^www\./, ''),
 			url: page.url,
-			...(page.language ? { language: page.language } : {}),
+			...(language ? { language } : {}),
 		},
 		...present,
 		missing: TOLD.filter((name) => {

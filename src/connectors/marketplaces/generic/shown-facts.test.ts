@@ -64,3 +64,26 @@ describe('the description', () => {
 		expect(read('', { description }).description?.value).toBe(lines)
 	})
 })
+
+describe('what stands around the product', () => {
+	const step = (name: string, address: string, position: number) => ({ '@type': 'ListItem', position, name, item: { '@id': address } })
+	it('[X-8] the shop’s front page is no category', () => {
+		const list = {
+			'@type': 'BreadcrumbList',
+			itemListElement: [
+				step('Startseite', 'https://www.lanterns.example/de/', 1),
+				step('Lamps', 'https://www.lanterns.example/lamps', 2),
+				step('Harbour', 'https://www.lanterns.example/lamps/harbour', 3),
+			],
+		}
+		const found = read(`<script type="application/ld+json">${JSON.stringify(list)}</script>`)
+		expect(found.breadcrumbs.map(({ value }) => value)).toEqual(['Lamps', 'Harbour'])
+	})
+
+	it('[X-8] a page that does not say its language is in that of its texts', () => {
+		const language = (description: string) =>
+			generic.extract(`<html><body>${data({ description })}<h1>Tin-Lux Harbour Lamp</h1></body></html>`).source.language
+		expect(language('Die Lampe steht auf dem Tisch und gibt ein warmes Licht, das nicht blendet und lange reicht.')).toBe('de')
+		expect(language('Tin-Lux')).toBeUndefined()
+	})
+})

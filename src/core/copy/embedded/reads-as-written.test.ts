@@ -61,6 +61,18 @@ describe('[W-14] a title ends where a thing has been named', () => {
 			/^Handheld Stainless Steel Cheese Grater Slicer Tool$/,
 		],
 		['and a colon leads on to what it is the name of', 'Velmora: The Moon Lamp, White', { tag: 'en' }, /^Velmora: The Moon Lamp$/],
+		[
+			'not within a list of what it is for',
+			'Harbour lights decal sticker for car, truck, laptop in any colour of the die cut vinyl range',
+			{ tag: 'en' },
+			/^Harbour lights decal sticker$/,
+		],
+		[
+			'with what it is of',
+			'sourcing® Housses chaise housses amovibles Étendue Court Housse de siège Noir + Blanc + Gris',
+			{ tag: 'fr' },
+			/Housse de siège$/,
+		],
 		['a book’s title is a name', 'Night Live - Harbour 1979', { tag: 'en', whole: true }, /^Night Live - Harbour 1979$/],
 	] as const)('%s', (_, title, of, ends) => expect(shortenTitle(title, of)).toMatch(ends))
 })
@@ -272,6 +284,7 @@ describe('[W-14] what is glued is mended, labels go, nothing is said twice', () 
 		['how it was measured', 'Please allow 1-2 cm deviation due to manual measurement.'],
 		['what to do before buying', 'Check the size chart before ordering the lamp.'],
 		['what a screen shows', 'The colour of the lamp may differ slightly from what you see.'],
+		['what is sent and when', 'You can see the shipping fees of your country before paying.'],
 		['an assurance that it is new', '100% brand new with a fabulous appearance.'],
 		['one in German', 'Wenn die Lampe nicht Ihre Erwartungen erfüllt, schreiben Sie.'],
 		['one in French', 'Veuillez mesurer votre bureau et choisir la taille qui convient.'],

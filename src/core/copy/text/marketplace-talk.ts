@@ -109,7 +109,7 @@ const TO_THE_BUYER = [
 		String.raw`\b(?:not|un)[- ]?(?:satisfied|happy) with\b|\byour expectations\b|\b(?:ihre[nr]?|deine[nr]?) erwartungen\b` +
 			String.raw`|\bvos attentes\b|\b(?:sus|tus|suas) expectativas\b|\bthank\w* .{0,20}\bbuying\b|\bmessage to us\b` +
 			String.raw`|\bsend (?:a |us )?message\b|\bitems? to the cart\b|\b(?:free|express|stand[ae]r[dt]) (?:\w+ )?shipping\b` +
-			String.raw`|\bexpress shipping\b|\bonline[- ]?shop\b`,
+			String.raw`|\byour order(?:['’]s)?\b|\bshipping (?:fee|cost|rate|time)s?\b|\bexpress shipping\b|\bonline[- ]?shop\b`,
 		'iu',
 	),
 ]

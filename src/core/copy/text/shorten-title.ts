@@ -58,13 +58,24 @@ export function shortenTitle(title: string, { brand, tag, kinds = [], most = MAX
 	const explained = `${headline}: ${segments[1]}`
 	const isExplained = cleanLine(title).startsWith(explained) && /:\s\p{L}/u.test(explained) && countGraphemes(explained) <= most
 	if (isExplained) headline = explained
-	for (const next of segments.slice(isExplained ? 2 : 1)) {
+	const others = segments.slice(isExplained ? 2 : 1)
+	if (LISTED.test(others[0] ?? '')) headline = withoutFirstOf(headline, tag)
+	for (const next of others) {
 		const bare = brand ? headline.toLowerCase().replace(brand.toLowerCase(), '').trim() : headline
 		const separator = bare === '' ? ' ' : ', '
 		if (saysEnough(bare) || countGraphemes(headline + separator + next) > most) break
 		headline += separator + next
 	}
 	return sentenceCase(cutAtSense(headline, { brand, tag, kinds, most }), brand ? [brand] : [], tag)
+}
+
+/** A second thing of a list that is one phrase: “for car, truck, laptop”. */
+const LISTED = /^\p{Ll}\S*$/u
+
+/** A name without the phrase at its end that the first thing of a list stands in: “decal for car” → “decal”. */
+function withoutFirstOf(name: string, tag: string | undefined): string {
+	const joints = JOINTS[segmenterTag(tag).slice(0, 2)] ?? JOINTS.en
+	return name.replace(new RegExp(`(?<=\\S \\S+) (?:${joints}) \\S+$`, 'iu'), '')
 }
 
 /** A first segment that is a brand or a single short word takes the next one with it. */
@@ -79,6 +90,7 @@ type Cut = { brand: string | undefined; tag: string | undefined; kinds: readonly
 /** So much longer a name may be when it is whole, or ends with what the thing is. */
 const WHOLE = 1.15
 const STRETCH = 1.3
+const OF = /^\s(?:de|d'|du|des|del|di|della|do|da|of)\s/iu
 /** In these languages what a thing is stands at the end of its name. */
 const HEAD_LAST = new Set(['en', 'de', 'nl', 'sv', 'da', 'nb', 'tr', 'fi', 'hu'])
 
@@ -91,8 +103,15 @@ function cutAtSense(text: string, { brand, tag, kinds, most }: Cut): string {
 	const cut = withoutLooseFigure(cutToWords(text, most, tag), text)
 	const places = Array.from(`${cut} `.matchAll(new RegExp(`\\s(?=(?:${joints})\\s)`, 'giu')), (match) => match.index)
 	if (most >= MAX_HEADLINE && countGraphemes(text) <= most * WHOLE) return trimmed(text, isJoint)
-	const joint = places.findLast((place) => place >= cut.length / 3)
+	const far = places.filter((place) => place >= cut.length / 3)
+	const joint = far.findLast((place) => !OF.test(`${cut} `.slice(place)))
 	if (joint !== undefined) return trimmed(cut.slice(0, joint), isJoint)
+	// What a thing is of belongs to its name: “housse de siège”.
+	for (const place of far.toReversed()) {
+		const whole = /^\s\S+\s\S+/u.exec(text.slice(place))?.[0] ?? ''
+		const named = text.slice(0, place + whole.length)
+		return trimmed(whole !== '' && countGraphemes(named) <= most * WHOLE ? named : cut.slice(0, place), isJoint)
+	}
 	const isHeadLast = HEAD_LAST.has(language)
 	if (isHeadLast && most < MAX_HEADLINE && countGraphemes(text) <= MAX_HEADLINE * WHOLE) {
 		const tail = tailOf(trimmed(text, isJoint), brand, most)

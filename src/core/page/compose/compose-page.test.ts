@@ -138,6 +138,16 @@ describe('composePage', () => {
 		expect(page.sections.find(({ type }) => type === 'numberHighlights')?.props).toMatchObject({ heading })
 	})
 
+	it('[R-13] no two sections stand under one heading', () => {
+		const input = arguedInput()
+		const heading = { html: 'Features', facts: [] }
+		const features = { heading, items: input.copy.features?.items ?? [] }
+		const page = composePage({ ...input, copy: { ...input.copy, features }, newId: countingIds() })
+		const headings = page.sections.flatMap(({ props }) => ('heading' in props && props.heading.html ? [props.heading.html] : []))
+		expect(headings).toContain('Features')
+		expect(new Set(headings).size).toBe(headings.length)
+	})
+
 	it('[R-13] adds no section to a short listing, and ends in the order form where buyers pay at the door', () => {
 		const { copy: _, ...input } = arguedInput()
 		const facts = input.facts.filter(({ kind }) => kind === 'title' || kind === 'seller')

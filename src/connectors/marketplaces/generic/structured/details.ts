@@ -90,12 +90,19 @@ export function reviewsOf(product: Data): ImportedReview[] {
 	})
 }
 
-/** The path of categories a page's breadcrumb list names, without the product itself. */
+/** The path of categories a page's breadcrumb list names, without the product itself and the shop's front page. */
 export function breadcrumbsIn(things: readonly Thing[], title: string): string[] {
 	const list = things.find(({ data }) => isOfType(data, 'breadcrumblist'))?.data
 	const steps = valuesOf(list?.itemListElement).filter(isData)
 	return [...steps]
 		.sort((a, b) => (numberIn(a.position) ?? 0) - (numberIn(b.position) ?? 0))
+		.filter((step) => !isFrontPage(step))
 		.flatMap((step) => textIn(step.name) ?? textIn(step.item) ?? [])
 		.filter((name) => name.toLowerCase() !== title.toLowerCase() && !/^https?:/.test(name))
+}
+
+/** A step whose address has no path, or that of a language alone. */
+function isFrontPage({ item }: Data): boolean {
+	const address = typeof item === 'string' ? item : isData(item) ? (textIn(item['@id']) ?? textIn(item.url)) : undefined
+	return address !== undefined && /^https?:\/\/[^/?#]+\/?(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i.test(address)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { freedHeadings } from '../../compose/argument'
+import { plainFromRichText } from '../../rich-text'
 import { empty, phrase, quoteName, quoteText } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { namedEntry } from '../shapes'
@@ -30,6 +31,8 @@ export const numberHighlights = sectionKind({
 			value: quoteText(fact),
 			...(says ? { text: says } : {}),
 		}))
-		return { heading: freedHeadings(argument, copy).figures ?? phrase(phrases.features), items }
+		// No two sections under one heading.
+		const isTaken = plainFromRichText(copy.features?.heading.html ?? '') === phrases.features
+		return { heading: freedHeadings(argument, copy).figures ?? (isTaken ? empty() : phrase(phrases.features)), items }
 	},
 })
