@@ -102,6 +102,8 @@ for (const { tag, title, replayed, make, done } of IN_WORDS) {
 				contentType: 'application/json',
 				body: JSON.stringify({
 					error: 'English',
+					code: 'rate_limited',
+					request_id: 'r1',
 					said: { key: 'site.trial_often', params: { pages: 3, wait: { key: 'request.minutes', params: { count: 7 } } } },
 				}),
 			}),
