@@ -25,7 +25,8 @@ describe('mail by SMTP', () => {
 	})
 
 	it('[A-4] a refused receiver, a wrong password and a server that is gone are told of in words, without secrets', async () => {
-		const wrong = createSmtpMail({ url: server.url.replace(':secret@', ':SECRET-2@'), from: FROM })
+		const anotherPassword = Object.assign(new URL(server.url), { password: 'SECRET-2' })
+		const wrong = createSmtpMail({ url: anotherPassword.href, from: FROM })
 		const gone = createSmtpMail({ url: 'smtp://127.0.0.1:9', from: FROM })
 		const mail = createSmtpMail({ url: server.url, from: FROM })
 		server.refuseNext(550)
