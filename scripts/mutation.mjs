@@ -1,5 +1,6 @@
 // Changes the product's code in small ways, one at a time, and counts how many changes the tests notice:
 //   node scripts/mutation.mjs [room…]     the rooms of bench/mutation/rooms.mjs, all of them without a name
+// MUTATION_CONCURRENCY says how many at a time; two, unless it does.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +38,7 @@ function passes(name) {
 			plugins: [join(HOME, 'node_modules', '@stryker-mutator', 'vitest-runner', 'dist', 'src', 'index.js')],
 			vitest: { configFile: 'bench/mutation/vitest.config.ts', related: false },
 			coverageAnalysis: 'perTest',
-			concurrency: 2,
+			concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
 			ignoreStatic: true,
 			// Nothing checks types here, and files that are changed for it would not be the ones whose database is kept ready.
 			disableTypeChecks: false,

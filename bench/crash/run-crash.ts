@@ -67,9 +67,9 @@ async function main(): Promise<number> {
 				...(role === 'web' ? { port } : {}),
 				env: { ...env, ...(onPostgres && role === 'web' ? { WORKERS: '0' } : {}) },
 			})
-		const kills = Number(values.kills)
-		const ways = { start, kills, two: onPostgres, url: `http://127.0.0.1:${port}`, store, jump: clock?.jump }
-		return judge(await storm(ways), `${kills} ${clock ? 'jumps of the clock' : 'kills'} on ${values.database}`)
+		const ways = { start, kills: Number(values.kills), two: onPostgres, url: `http://127.0.0.1:${port}`, store, jump: clock?.jump }
+		const seen = await storm(ways)
+		return judge(seen, `${seen.kills} ${clock ? 'jumps of the clock' : 'kills'} on ${values.database}`)
 	} finally {
 		await marketplace.close()
 		await store.close()
@@ -89,7 +89,13 @@ async function storm({ start, kills, two, url, store, jump }: Ways) {
 	for (let at = 0; at < SELLERS; at += 1) days.push(await beginDay(() => url, `seller-${at}`, store.login, at % 2 === 1))
 	let over = false
 	const sellers = days.map((day) => workThroughDay(day, () => over))
-	for (let kill = 0; kill < kills; kill += 1) {
+	// Asked to end (SIGTERM), it judges what it has done by then.
+	let enough = false
+	process.once('SIGTERM', () => {
+		enough = true
+	})
+	let kill = 0
+	for (; kill < kills && !enough; kill += 1) {
 		await new Promise((wake) => setTimeout(wake, UP_MS.least + Math.random() * (UP_MS.most - UP_MS.least)))
 		if (jump) {
 			await jump()
@@ -114,7 +120,7 @@ async function storm({ start, kills, two, url, store, jump }: Ways) {
 				.map(({ key, title }) => `${key} ${title}`)
 				.join('\n'),
 		)
-	return { restartMs, days, losses, doubled: keys.length - new Set(keys).size }
+	return { kills: kill, restartMs, days, losses, doubled: keys.length - new Set(keys).size }
 }
 
 function judge({ restartMs, days, losses, doubled }: Awaited<ReturnType<typeof storm>>, what: string): number {

@@ -53,6 +53,18 @@ describe('what a subscription allows', () => {
 		const ended = subscription({ id: 'sub_0', status: 'canceled', periodEnd: day(60) })
 		expect(allowanceOf([ended, subscription()], day(2)).subscription?.id).toBe('sub_1')
 		expect(allowanceOf([ended], day(2))).toMatchObject({ plan: 'free', subscription: { id: 'sub_0' } })
+		const chosen = (...all: Subscription[]) => [all, all.toReversed()].map((some) => allowanceOf(some, day(2)).subscription?.id)
+		const longer = subscription({ id: 'sub_2', periodEnd: day(40) })
+		expect(chosen(subscription({ id: 'sub_3' }), longer, subscription())).toEqual(['sub_2', 'sub_2'])
+		expect(chosen(ended, subscription({ id: 'sub_4', status: 'canceled' }))).toEqual(['sub_0', 'sub_0'])
+		// Of two that last as long, the same one each time, however they come out of the database.
+		expect(chosen(subscription({ id: 'sub_3' }), subscription({ id: 'sub_5' }))).toEqual(['sub_5', 'sub_5'])
+	})
+
+	it('[P-3] who never had one is told so, and one that was never paid for is not asked after', () => {
+		expect(statusShown(undefined, day(2))).toBe('inactive')
+		expect(isStale(subscription({ status: 'incomplete_expired' }), day(40))).toBe(false)
+		expect(isStale(subscription({ status: 'incomplete' }), day(40))).toBe(true)
 	})
 })
 
