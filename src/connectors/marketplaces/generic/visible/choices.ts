@@ -250,7 +250,7 @@ const LEGENDS = new Set(['dt', 'th', 'label', 'legend', 'h2', 'h3', 'h4', 'h5', 
 const CALLED_TITLE = /title|label|legend|(?:attribute|option|variant)[-_]{0,2}name/i
 
 /** What a shop asks for behind what is chosen: “Farbe wählen”, “a size Choose a size”. */
-const ASKED = /\s(?:choose|select|pick|wählen|auswählen|choisir|elegir|seçin(?:iz)?)(?!\p{L})[^\n]*$/iu
+const ASKED = /\s(?:choose|select|pick|wählen|auswählen|choisir|elegir|seçin(?:iz)?)(?!\p{L})/iu
 const ARTICLE = /^(?:an?|your|the|une?|votre|tu|seu|eine?n?)\s+(?=\p{Ll})/iu
 
 /** "Colour: Black" names the colour; what is longer than a label is none. */
@@ -259,7 +259,9 @@ function cleanName(text: string): string {
 		.replace(/^[*\s]+/, '')
 		.replace(PLACEHOLDER, '')
 		.split(/[:：*]/)
-	const asked = tidy(name).replace(ASKED, '')
+	const label = tidy(name)
+	const askedAt = label.search(ASKED)
+	const asked = askedAt < 0 ? label : label.slice(0, askedAt)
 	const plain = asked.replace(ARTICLE, '')
 	if (plain !== asked) return titled(plain)
 	return plain.length <= 30 ? plain : ''
