@@ -13,9 +13,11 @@ const stamp = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-')
 
 /**
  * Emails as files (RFC 5322 with UTF-8, so that people and mail programs read them) in `folder`, named by when they
- * were written. They hold links that open accounts, so nobody but the operator may read them, and go after a month.
+ * were written, those of one moment in their order. They hold links that open accounts, so nobody but the operator
+ * may read them, and go after a month.
  */
 export function createOutbox({ folder, from }: { folder: string; from: string }): Mail {
+	let sent = 0
 	return {
 		kind: 'outbox',
 		async send({ to, subject, text, html }) {
@@ -29,7 +31,8 @@ export function createOutbox({ folder, from }: { folder: string; from: string })
 				`Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
 			]
 			const body = [...partOf('plain', text), ...partOf('html', html), `--${BOUNDARY}--`]
-			const name = `${stamp(written)}-${randomUUID().slice(0, 8)}.eml`
+			sent += 1
+			const name = `${stamp(written)}-${String(sent).padStart(6, '0')}-${randomUUID().slice(0, 8)}.eml`
 			await mkdir(folder, { recursive: true, mode: 0o700 })
 			await writeFile(join(folder, name), [...headers, '', ...body, ''].join('\r\n'), { flag: 'wx', mode: 0o600 })
 			await deleteBefore(folder, new Date(written.getTime() - KEPT_MS))
