@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 import type { Me } from '../../core/contracts/account'
 import type { StoredPage } from '../../core/contracts/pages'
+import type { PushLeads } from './publish/use-push-leads'
 import type { PageSaver, SaveStatus } from './saving/page-saver'
 
 /** The page one works on, and how it is kept. */
@@ -11,6 +12,8 @@ export type EditorState = {
 	status: SaveStatus
 	/** Saves what is unsaved, the words typed last included. */
 	flush: () => Promise<void>
+	/** Ways into the workspace for what stands outside of it; nothing leads there until it is shown. */
+	leads: RefObject<PushLeads | undefined>
 }
 
 const EditorContext = createContext<EditorState | undefined>(undefined)

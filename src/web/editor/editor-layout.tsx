@@ -12,7 +12,7 @@ import { PictureDialog } from './pictures/picture-dialog'
 import { FittedFrame } from './preview/fitted-frame'
 import { FullPreview } from './preview/full-preview'
 import { PreviewFrame } from './preview/preview-frame'
-import { StoreReturn } from './publish/stores/store-return'
+import { KeepLeads } from './publish/use-push-leads'
 import { guardHistoryKeys, useHistoryStep } from './saving/history-step'
 import { VersionBanner } from './saving/version-banner'
 import { AddSectionDialog } from './sections/add-section'
@@ -23,7 +23,7 @@ import { WorkspaceProvider } from './workspace-context'
 
 /** Toolbar, tools and canvas: side by side on wide screens, on phones the tools rise from the bottom edge. */
 export function EditorLayout({ onSave }: { onSave: () => Promise<void> }) {
-	const { stored, status, flush } = useEditor()
+	const { stored, status, flush, leads } = useEditor()
 	useDragWords()
 	const [viewport, setViewport] = useState<ViewportName>('desktop')
 	const [previewing, setPreviewing] = useState(false)
@@ -61,7 +61,7 @@ export function EditorLayout({ onSave }: { onSave: () => Promise<void> }) {
 					</div>
 				</div>
 			</div>
-			<StoreReturn />
+			<KeepLeads pageId={stored.id} leads={leads} />
 			<RewriteDialog />
 			<AddSectionDialog />
 			<PictureDialog />

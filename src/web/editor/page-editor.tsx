@@ -2,7 +2,7 @@ import { type Data, Puck } from '@puckeditor/core'
 import { useLibraryWords } from './use-library-words'
 import { translate } from './words'
 import '@puckeditor/core/no-external.css'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Me } from '../../core/contracts/account'
 import type { StoredPage } from '../../core/contracts/pages'
 import { SessionEnded } from '../accounts/session-ended'
@@ -25,6 +25,8 @@ import { ViewProvider } from './canvas/view-context'
 import { createShownFacts, ShownFactsProvider } from './checks/shown-facts'
 import { EditorProvider } from './editor-context'
 import { EditorLayout } from './editor-layout'
+import { StoreReturn } from './publish/stores/store-return'
+import type { PushLeads } from './publish/use-push-leads'
 import { LeavingDialog } from './saving/leaving-dialog'
 import { typedTextHandedOn } from './saving/puck-timing'
 import { BaseProvider } from './saving/use-edits'
@@ -80,11 +82,14 @@ export function PageEditor({ stored, me, onReopen }: Props) {
 		if (saver.status().kind !== 'saved') await saver.save()
 	}, [saver])
 	const [shownFacts] = useState(createShownFacts)
-	const editor = useMemo(() => ({ stored, me, saver, status, flush }), [stored, me, saver, status, flush])
+	const leads = useRef<PushLeads>(undefined)
+	const editor = useMemo(() => ({ stored, me, saver, status, flush, leads }), [stored, me, saver, status, flush])
 
 	return (
 		<BaseProvider value={base}>
 			<CurrentPageProvider value={page}>
+				{/* Outside of the library, which begins its children anew once it is ready: a push would lose what is said of it. */}
+				<StoreReturn pageId={stored.id} me={me} leads={leads} />
 				<ViewProvider value={view}>
 					<LinkContext value={setLinkEditor}>
 						<ShownFactsProvider value={shownFacts}>

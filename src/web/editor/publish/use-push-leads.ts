@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import { pushesOf, storesApi } from '../../stores/stores-api'
 import { focusTarget } from '../canvas/focus-target'
 import { useGoToBuying } from '../use-buying-reminder'
@@ -26,4 +26,13 @@ export function usePushLeads(pageId: string): PushLeads {
 		}),
 		[pageId, queries, openPanel, toBuying],
 	)
+}
+
+/** Hands the workspace's leads to what stands outside of it. */
+export function KeepLeads({ pageId, leads }: { pageId: string; leads: RefObject<PushLeads | undefined> }) {
+	const own = usePushLeads(pageId)
+	useEffect(() => {
+		leads.current = own
+	}, [leads, own])
+	return null
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { onPhone, openScreen, refusal, SELLER } from '../../../../../test/support/open-screen'
@@ -8,6 +8,7 @@ import { EditorProvider, type EditorState } from '../../editor-context'
 import { CurrentPageProvider } from '../../use-current-page'
 import type { PanelName, Workspace } from '../../workspace-context'
 import { WorkspaceProvider } from '../../workspace-context'
+import { KeepLeads, type PushLeads } from '../use-push-leads'
 import { StoreHistory } from './store-history'
 import { StoreReturn } from './store-return'
 
@@ -27,12 +28,13 @@ const stopped = (store: PushEntry['store']): PushEntry => ({
 /** The editor as far as a return from a store has to do with it: panels that open, and the page's pushes in one. */
 function Returned() {
 	const [panel, openPanel] = useState<PanelName>()
-	const editor = { stored: { id: 'p-1' }, me: SELLER } as EditorState
+	const leads = useRef<PushLeads>(undefined)
 	return (
-		<EditorProvider value={editor}>
+		<EditorProvider value={{ stored: { id: 'p-1' }, me: SELLER } as EditorState}>
 			<CurrentPageProvider value={{ buying: { kind: 'store' } } as Page}>
+				<StoreReturn pageId="p-1" me={SELLER} leads={leads} />
 				<WorkspaceProvider value={{ openPanel } as Workspace}>
-					<StoreReturn />
+					<KeepLeads pageId="p-1" leads={leads} />
 					{panel === 'publish' && <StoreHistory pageId="p-1" />}
 				</WorkspaceProvider>
 			</CurrentPageProvider>

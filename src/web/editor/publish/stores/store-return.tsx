@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Me } from '../../../../core/contracts/account'
 import { RETURN_QUERY } from '../../../../core/contracts/stores'
 import { STORE_IDS } from '../../../../core/stores/store-ids'
 import { localKept } from '../../../browser-storage'
@@ -10,20 +11,17 @@ import { StoreError } from '../../../stores/store-error'
 import { pushesOf, storesApi } from '../../../stores/stores-api'
 import { showToast } from '../../../ui/toast-store'
 import { useRun } from '../../../use-run'
-import { useEditor } from '../../editor-context'
 import { remindOfBuying } from '../../use-buying-reminder'
 import { useCurrentPage } from '../../use-current-page'
-import { usePushLeads } from '../use-push-leads'
+import type { PushLeads } from '../use-push-leads'
 import { usePushing } from '../use-pushing'
 import { outcomeToast } from './store-outcome'
 import { StoreOverlay } from './store-overlay'
 
 /** Back at the page from a store: what `<store>=1` asks for, what a push came to, what went wrong (spec §2, §4). */
-export function StoreReturn() {
-	const { stored, me } = useEditor()
-	const pageId = stored.id
+export function StoreReturn({ pageId, me, leads: kept }: { pageId: string; me: Me; leads: RefObject<PushLeads | undefined> }) {
 	const { buying } = useCurrentPage()
-	const leads = usePushLeads(pageId)
+	const leads = useMemo(() => ({ toBuying: () => kept.current?.toBuying(), toEdits: () => kept.current?.toEdits() }), [kept])
 	const pushing = usePushing(pageId, me, buying, leads)
 	const run = useRun()
 	const [query, setQuery] = useSearchParams()
