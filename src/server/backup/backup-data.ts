@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Config } from '../../config/config'
 import { lockFolder } from '../db/folder-lock'
+import { copyFolder } from './copy-folder'
 
 const run = promisify(execFile)
 
@@ -29,7 +30,7 @@ export async function backupData({ dataDir, databaseUrl, s3 }: Installation, tar
 	try {
 		if (databaseUrl === undefined) await cp(join(dataDir, 'db'), join(target, 'db'), { recursive: true })
 		else await run('pg_dump', ['--format=custom', '--no-owner', `--file=${join(target, DUMP)}`, `--dbname=${databaseUrl}`])
-		for (const name of KEPT) await copyIfThere(join(dataDir, name), join(target, name))
+		for (const name of KEPT) await copyFolder(join(dataDir, name), join(target, name))
 		const manifest: BackupManifest = {
 			made_at: new Date().toISOString(),
 			database: databaseUrl === undefined ? 'pglite' : 'postgres',
@@ -52,7 +53,7 @@ export async function restoreData({ dataDir, databaseUrl }: Installation, source
 	const wanted = databaseUrl === undefined ? 'pglite' : 'postgres'
 	if (manifest.database !== wanted) throw new Error(`The backup is of ${manifest.database}, and this installation is on ${wanted}.`)
 	await emptyFolder(dataDir)
-	for (const name of KEPT) await copyIfThere(join(source, name), join(dataDir, name))
+	for (const name of KEPT) await copyFolder(join(source, name), join(dataDir, name))
 	if (databaseUrl === undefined) await cp(join(source, 'db'), join(dataDir, 'db'), { recursive: true })
 	else await run('pg_restore', ['--exit-on-error', '--single-transaction', '--no-owner', `--dbname=${databaseUrl}`, join(source, DUMP)])
 	return manifest
@@ -61,10 +62,4 @@ export async function restoreData({ dataDir, databaseUrl }: Installation, source
 async function emptyFolder(folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true, mode: 0o700 })
 	if ((await readdir(folder)).length > 0) throw new Error(`The folder ${folder} is not empty. Name another one.`)
-}
-
-async function copyIfThere(from: string, to: string): Promise<void> {
-	await cp(from, to, { recursive: true, preserveTimestamps: true }).catch((error: unknown) => {
-		if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-	})
 }

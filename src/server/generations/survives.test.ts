@@ -1,4 +1,3 @@
-import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { type FakeMarketplace, startFakeMarketplace } from '../../../test/fakes/
 import { databaseIsEmbedded } from '../../../test/support/database'
 import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type GenerationEvent, generateResponseSchema } from '../../core/contracts/generation'
+import { copyFolder } from '../backup/copy-folder'
 import { generations } from '../db/schema/schema'
 import { createDatabaseJournal } from './database-journal'
 import { beginGeneration, findGeneration, type GenerationRow, listEvents, RunReplacedError } from './repository'
@@ -78,7 +78,7 @@ describe('a generation and the death of its process', () => {
 		if (slow.startsWith('81'))
 			await eventOf(first, id, (event) => event.type === 'step' && event.step === 'write-copy' && event.state === 'finished')
 		// The folder as a power cut would leave it.
-		await cp(join(folder.path, slow), join(folder.path, `${slow}-after`), { recursive: true })
+		await copyFolder(join(folder.path, slow), join(folder.path, `${slow}-after`))
 		await seller.post(`/api/generations/${id}/cancel`)
 		marketplace.release(slow)
 		await first.close()
