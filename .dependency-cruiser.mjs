@@ -16,6 +16,24 @@ const WEB_FEATURES = [
 ]
 const webFolders = (levels) => `^src/web/(${levels.flat().join('|')})/`
 
+/** The folders of core, each above those it may use: what words are, who sells what, whether it is true, copy, the page. */
+const CORE_FOLDERS = [
+	['locale', 'plans'],
+	['text'],
+	['messages'],
+	['seller', 'faces'],
+	['product'],
+	['truth'],
+	['specs'],
+	['copy'],
+	['understanding'],
+	['page', 'themes'],
+	['stores', 'emails'],
+	['contracts', 'site'],
+	['quality'],
+]
+const coreFolders = (levels) => `^src/core/(${levels.flat().join('|')})/`
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
 	forbidden: [
@@ -66,6 +84,20 @@ export default {
 			from: { path: '^src/web/' },
 			to: { path: '^src/(server|connectors|cli)/' },
 		},
+		...CORE_FOLDERS.slice(0, -1).map((own, level) => ({
+			name: 'core-one-way',
+			comment: `Folders of core stand on each other in one order (${CORE_FOLDERS.map((folders) => folders.join(', ')).join(' < ')}).`,
+			severity: 'error',
+			from: { path: coreFolders([own]), pathNot: TESTS },
+			to: { path: coreFolders(CORE_FOLDERS.slice(level + 1)) },
+		})),
+		{
+			name: 'core-one-way',
+			comment: 'A folder of core has a place in that order.',
+			severity: 'error',
+			from: {},
+			to: { path: '^src/core/[^/]+/', pathNot: coreFolders(CORE_FOLDERS) },
+		},
 		...WEB_FEATURES.slice(0, -1).map((own, level) => ({
 			name: 'web-features-one-way',
 			comment: `Features of the app stand on each other in one order (${WEB_FEATURES.map((features) => features.join(', ')).join(' < ')}).`,
@@ -86,7 +118,7 @@ export default {
 			comment: 'Texts are judged by the server; the rules and their words would weigh more than the app (decision 042).',
 			severity: 'error',
 			from: { path: '^src/web/', pathNot: TESTS },
-			to: { path: '^src/core/truth/(?:check|standing|evidence|figures|find-words|things|reads-like)', reachable: true },
+			to: { path: '^src/core/(?:copy/check/|truth/(?:check|standing|evidence|figures|find-words|things|reads-like))', reachable: true },
 		},
 		{
 			name: 'web-without-node',

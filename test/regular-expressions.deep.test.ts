@@ -85,7 +85,7 @@ async function makeExpressions(): Promise<void> {
 	openTruthData()
 	const { LANGUAGES } = await import('../src/core/locale/languages')
 	const { findCliches } = await import('../src/core/copy/style/find-cliches')
-	const { shortenTitle } = await import('../src/core/copy/text/shorten-title')
+	const { shortenTitle } = await import('../src/core/text/shorten-title')
 	const { scriptPattern } = await import('../src/core/locale/recognize-language')
 	const { valueInLanguage } = await import('../src/core/specs/in-language')
 	const { readPartial } = await import('../src/connectors/writers/read-partial')

@@ -7,8 +7,8 @@ import { type Face, fileOf, weightOf } from '../../src/core/faces/face'
 import { FACES } from '../../src/core/faces/faces'
 import { ALPHABETS, SAMPLES } from '../../src/core/faces/measured-letters'
 import type { FaceMeasures } from '../../src/core/faces/measures'
-import { CHOICES } from '../../src/core/faces/page-typography'
 import type { Role, Typography } from '../../src/core/faces/typography'
+import { CHOICES } from '../../src/core/themes/page-typography'
 import { THEMES } from '../../src/core/themes/themes'
 
 // Writes src/core/faces/measures.json: how wide the letters of every face are in the weights it is used in, and how

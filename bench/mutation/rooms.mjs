@@ -13,8 +13,8 @@ export const ROOMS = {
 	},
 	slots: { mutate: ['src/core/copy/slots.ts'], tests: ['src/core/copy/slots.sampled.test.ts'] },
 	sanitising: {
-		mutate: ['src/core/page/rich-text.ts', 'src/core/page/normalise-rich-text.ts', 'src/core/text/escape-html.ts'],
-		tests: ['src/core/page/rich-text.test.ts', 'src/core/page/normalise-rich-text.test.ts', 'src/server/pages/sanitize-html.test.ts'],
+		mutate: ['src/core/text/rich-text.ts', 'src/core/text/normalise-rich-text.ts', 'src/core/text/escape-html.ts'],
+		tests: ['src/core/text/rich-text.test.ts', 'src/core/text/normalise-rich-text.test.ts', 'src/server/pages/sanitize-html.test.ts'],
 	},
 	plans: { mutate: ['src/core/plans/subscription.ts'], tests: ['src/core/plans/*.test.ts'] },
 	quota: {

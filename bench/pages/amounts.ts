@@ -1,7 +1,7 @@
 import { entryLists } from '../../src/core/page/compose/default-props'
 import type { Page, Section, SectionProps, SectionType } from '../../src/core/page/page'
-import { plainFromRichText } from '../../src/core/page/rich-text'
 import { mapTexts } from '../../src/core/page/walk'
+import { plainFromRichText } from '../../src/core/text/rich-text'
 
 /** How much a page has to show: as composed, one entry per list, many entries, long words, or hardly anything. */
 export const AMOUNTS = ['full', 'few', 'many', 'long', 'missing'] as const

@@ -1,6 +1,6 @@
 import { majorAmount } from '../../src/core/money'
 import type { Page } from '../../src/core/page/page'
-import { plainFromRichText } from '../../src/core/page/rich-text'
+import { plainFromRichText } from '../../src/core/text/rich-text'
 
 type Node = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
+import { languageOfText } from '../../src/core/locale/language-of-text'
 import { findLanguageByTag } from '../../src/core/locale/languages'
-import { languageOfText } from '../../src/core/product/language-of-text'
 import { checkStatement } from '../../src/core/truth/check-statement'
 import { listingsOf } from './page-facts'
 import { languageValue, readAsked, tagOr } from './statement'

@@ -1,5 +1,5 @@
+import { findingsOf } from '../../src/core/copy/check/check-part'
 import type { Fact } from '../../src/core/product/facts'
-import { findingsOf } from '../../src/core/truth/check-part'
 import { checkStatement } from '../../src/core/truth/check-statement'
 import { evidenceOf } from '../../src/core/truth/evidence'
 import { statementsOf } from '../../src/core/truth/statements'

@@ -1,4 +1,4 @@
-import type { ClaimCategory } from '../../src/core/copy/copy'
+import type { ClaimCategory } from '../../src/core/truth/claims'
 import { normalizeText } from '../../src/core/truth/normalize-text'
 import { type Features, featuresOf, type Learned, PLACES } from '../../src/core/truth/reads-like'
 import { statementsOf } from '../../src/core/truth/statements'

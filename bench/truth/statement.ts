@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { claimCategorySchema } from '../../src/core/copy/copy'
 import { findLanguage, findLanguageByTag } from '../../src/core/locale/languages'
+import { claimCategorySchema } from '../../src/core/truth/claims'
 
 const askedSchema = z.object({
 	id: z.union([z.string(), z.number()]).transform(String),

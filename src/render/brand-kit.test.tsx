@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../core/faces/faces'
-import { typographyOf } from '../core/faces/page-typography'
 import type { Subset } from '../core/faces/subsets'
-import { brandFontsSchema } from '../core/page/brand'
 import { type Page, themeSchema } from '../core/page/page'
 import { fullPage, testFacts, testImage } from '../core/page/page.fixture'
 import type { Fact } from '../core/product/facts'
+import { brandFontsSchema } from '../core/seller/brand'
+import { typographyOf } from '../core/themes/page-typography'
 import { renderPage } from './render-page'
 import { themeCss } from './style/theme-css'
 

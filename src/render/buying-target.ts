@@ -1,7 +1,7 @@
 import { takesForms } from '../core/page/compose/buying'
 import type { Page } from '../core/page/page'
 import { pageChoices } from '../core/page/page-choices'
-import { plainFromRichText } from '../core/page/rich-text'
+import { plainFromRichText } from '../core/text/rich-text'
 import type { PageView } from './page-view'
 import { priceLabel } from './parts/price-label'
 import { anchorOf } from './style/anchor'

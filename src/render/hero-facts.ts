@@ -1,5 +1,5 @@
 import type { Page, SectionProps } from '../core/page/page'
-import { plainFromRichText } from '../core/page/rich-text'
+import { plainFromRichText } from '../core/text/rich-text'
 import { LOOKS } from './themes/looks'
 
 type Row = SectionProps<'specifications'>['rows'][number]

@@ -89,8 +89,8 @@ export async function drawnStoreHtml(page: Page, columnPx: number): Promise<stri
 /** What WordPress leaves of the page in the description (`#column`) of a product page, in the style of a theme. */
 export function drawnInShopTheme(page: Page, style: string): string {
 	const html = keptByFilter(storeHtmlOf(page, 'woocommerce'))
-	const head =
-		`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title><style>` + `${style}</style></head>`
+	const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>'
+	const head = `<head>${meta}<style>${style}</style></head>`
 	const panel =
 		`<div id="column" class="woocommerce-Tabs-panel woocommerce-Tabs-panel--description panel entry-content ` +
 		`wc-tab"><h2>Description</h2>${html}</div>`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { verdictSchema } from '../../core/copy/check/check-part'
 import type { CopyPart } from '../../core/copy/copy'
-import { verdictSchema } from '../../core/truth/check-part'
 
 const facts = z.array(z.string())
 const text = z.object({ text: z.string(), facts })

@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
 import type { z } from 'zod'
-import type { ChannelAds } from '../../core/contracts/ads'
+import type { ChannelAds } from '../../core/copy/ads/ad-channels'
 import type { Brief } from '../../core/copy/brief'
 import type { CopyOf, CopyPart } from '../../core/copy/copy'
 import { writeEmbedded } from '../../core/copy/embedded-writer'

@@ -1,10 +1,10 @@
-import type { ChannelAds } from '../../core/contracts/ads'
+import type { ChannelAds } from '../../core/copy/ads/ad-channels'
 import { type AdSlot, adsFrom, fitSlot, textsIn } from '../../core/copy/ads/ad-slots'
 import type { Brief } from '../../core/copy/brief'
 import { fillSlots } from '../../core/copy/slots'
-import { cleanModelText } from '../../core/copy/text/clean-model-text'
 import type { WritingFailure } from '../../core/copy/writing-failure'
 import { isWrittenIn } from '../../core/locale/recognize-language'
+import { cleanModelText } from '../../core/text/clean-model-text'
 import { type AdsAnswer, adsAnswerSchema } from './answer-schemas'
 import { extractJson } from './extract-json'
 

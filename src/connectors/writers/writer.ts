@@ -1,7 +1,7 @@
-import type { ChannelAds } from '../../core/contracts/ads'
+import type { ChannelAds } from '../../core/copy/ads/ad-channels'
 import type { Brief } from '../../core/copy/brief'
+import type { TextFinding, Verdict } from '../../core/copy/check/check-part'
 import type { CopyOf, CopyPart } from '../../core/copy/copy'
-import type { TextFinding, Verdict } from '../../core/truth/check-part'
 import type { Understanding } from '../../core/understanding/understanding'
 
 /** One call of a model: what it was for, and what it came to. Tokens as the provider counted them. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { removalSchema } from '../copy/copy'
 import { cropSchema } from '../page/compose/picture-nature'
 import { pageImageSchema, pageSchema, sectionSchema } from '../page/page'
 import { CSV_STORE_IDS, type CsvStoreId, STORE_IDS } from '../stores/store-ids'
+import { removalSchema } from '../truth/claims'
 import { IMAGE_EDITS } from './generate-form'
 
 /** GET /api/pages/:id */

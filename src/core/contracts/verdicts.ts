@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { claimCategorySchema, reasonSchema } from '../copy/copy'
 import { factSchema, MAX_FACT_CHARACTERS } from '../product/facts'
+import { claimCategorySchema, reasonSchema } from '../truth/claims'
 
 /** Texts of one call, and how long each may be, in characters. */
 export const VERDICT_LIMITS = { texts: 400, text: 4_000, facts: 1_000 } as const

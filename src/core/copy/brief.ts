@@ -1,6 +1,6 @@
 import type { Fact } from '../product/facts'
 import type { Voice } from '../seller/voice'
-import type { Plan } from '../understanding/understanding'
+import type { Plan } from './copy-plan'
 
 /** All a writer is told: facts and the setting, nothing else of the listing. */
 export type Brief = {

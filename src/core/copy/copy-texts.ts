@@ -1,4 +1,4 @@
-import { plainFromRichText } from '../page/rich-text'
+import { plainFromRichText } from '../text/rich-text'
 import type { Text } from './copy'
 
 /** Where a text of a part stands, e.g. `items.2.title`, and what it says. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../locale/languages'
-import { plainFromRichText } from '../page/rich-text'
 import type { Fact, FactKind } from '../product/facts'
+import { countGraphemes } from '../text/graphemes'
+import { plainFromRichText } from '../text/rich-text'
 import type { Brief } from './brief'
 import { COPY_PARTS, copyPartSchemas } from './copy'
 import { writeEmbedded } from './embedded-writer'
-import { countGraphemes } from './text/graphemes'
 
 type Said = [kind: FactKind, text: string, name?: string]
 function briefOf(said: Said[], setting: Partial<Brief> = {}): Brief {

@@ -1,4 +1,4 @@
-import { plainFromRichText, richTextFromPlain } from '../page/rich-text'
+import { plainFromRichText, richTextFromPlain } from '../text/rich-text'
 import { isText } from './copy-texts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { richTextFromPlain } from '../page/rich-text'
 import type { Fact } from '../product/facts'
-import type { Verdict } from '../truth/check-part'
+import { richTextFromPlain } from '../text/rich-text'
+import type { Verdict } from './check/check-part'
 import type { CopyOf, Text } from './copy'
 import { checkWith, type Judged, NOT_JUDGED, settleCopy } from './settle-copy'
 

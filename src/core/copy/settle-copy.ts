@@ -1,7 +1,8 @@
 import type { Fact } from '../product/facts'
-import { checkCopy } from '../truth/check-copy'
-import type { Verdict } from '../truth/check-part'
-import type { CopyOf, CopyPart, Removal } from './copy'
+import type { Removal } from '../truth/claims'
+import { checkCopy } from './check/check-copy'
+import type { Verdict } from './check/check-part'
+import type { CopyOf, CopyPart } from './copy'
 import { type PlacedText, textsOfCopy } from './copy-texts'
 import { replaceSentences } from './replace-sentences'
 

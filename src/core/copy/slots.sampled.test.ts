@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { timesOf } from '../../../test/support/sample'
-import { plainFromRichText, richTextFromPlain } from '../page/rich-text'
 import type { Fact, FactKind } from '../product/facts'
-import { checkCopy } from '../truth/check-copy'
+import { plainFromRichText, richTextFromPlain } from '../text/rich-text'
 import { normalizeText } from '../truth/normalize-text'
+import { checkCopy } from './check/check-copy'
 import { fillSlots } from './slots'
 
 const rows: readonly (readonly [FactKind, string, string?])[] = [

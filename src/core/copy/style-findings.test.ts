@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../locale/languages'
-import { richTextFromPlain } from '../page/rich-text'
+import { richTextFromPlain } from '../text/rich-text'
 import { findCliches } from './style/find-cliches'
 import { shareIn, shinglesOf } from './style/similarity'
 import { STOCK_PHRASES } from './style/stock-phrases'

@@ -1,6 +1,6 @@
 import { findLanguage } from '../locale/languages'
-import type { TextFinding } from '../truth/check-part'
 import { statementsOf } from '../truth/statements'
+import type { TextFinding } from './check/check-part'
 import { textsOfCopy } from './copy-texts'
 import { findCliches } from './style/find-cliches'
 import { shareIn, shinglesOf } from './style/similarity'

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff'
 import type { Text } from '../copy/copy'
+import { plainFromRichText } from '../text/rich-text'
 import { compareWords, type MarkedWords } from './compare-words'
 import { imagesOfSection } from './map-images'
 import type { Page, Section, SectionType } from './page'
-import { plainFromRichText } from './rich-text'
 import { isText } from './walk'
 
 /** A section that differs between two versions of a page. */

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { wordsOf } from '../copy/text/graphemes'
+import { wordsOf } from '../text/graphemes'
 
 /** A run of words and whether it stands in both texts, only in the later or only in the earlier one. */
 export type MarkedWords = { text: string; mark: 'same' | 'added' | 'removed' }

@@ -1,8 +1,8 @@
 import { AppError } from '../errors'
 import { msg } from '../messages/message'
+import { normaliseRichText } from '../text/normalise-rich-text'
 import { emptyProps, entryLists } from './compose/default-props'
 import { wholeTable } from './compose/table-columns'
-import { normaliseRichText } from './normalise-rich-text'
 import { type Page, SECTION_TYPES, type Section, type SectionType, sectionSchema } from './page'
 import { SECTION_LOOK_KEYS, type SectionLook } from './section-look'
 

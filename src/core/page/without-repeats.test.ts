@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Copy } from '../copy/copy'
+import { plainFromRichText } from '../text/rich-text'
 import { composePage } from './compose/compose-page'
 import { filledProps } from './edit/fill-section'
 import type { Page, SectionOf, SectionType } from './page'
 import { countingIds, fullInput } from './page.fixture'
-import { plainFromRichText } from './rich-text'
 
 const text = (html: string, ...facts: string[]) => ({ html, facts })
 const origin = { rule: 'test', place: 'test' }

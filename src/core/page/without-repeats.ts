@@ -1,8 +1,8 @@
 import { type Fact, shownText } from '../product/facts'
 import { conceptOf } from '../specs/spec-words'
+import { plainFromRichText } from '../text/rich-text'
 import { hasTruthData } from '../truth/truth-data'
 import { kindOf, type Section, type SectionType } from './page'
-import { plainFromRichText } from './rich-text'
 import { type TextPlace, textsOfSection } from './walk'
 
 /**

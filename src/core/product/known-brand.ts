@@ -1,6 +1,6 @@
-import { properWords } from '../copy/text/proper-words'
-import { isPublication } from '../copy/text/publication'
 import { foldText } from '../locale/fold-text'
+import { properWords } from '../text/proper-words'
+import { isPublication } from '../text/publication'
 import type { Product, Sourced } from './product'
 
 /** What shops and marketplaces write in the place of a brand where there is none. */

@@ -1,6 +1,6 @@
 import { AppError } from '../errors'
+import { languageOfText } from '../locale/language-of-text'
 import { msg } from '../messages/message'
-import { languageOfText } from './language-of-text'
 import { withMissing } from './missing-fields'
 import { type Product, productSchema } from './product'
 import { readPrice, withoutPrice } from './read-price'

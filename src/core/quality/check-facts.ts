@@ -1,10 +1,10 @@
 import type { TextVerdict } from '../contracts/verdicts'
-import { cutToWords } from '../copy/text/graphemes'
 import { findLanguage } from '../locale/languages'
 import { unsupportedTexts } from '../page/edit/edit-facts'
 import { hideSection } from '../page/edit/hide-section'
 import type { Page } from '../page/page'
 import type { TextPlace } from '../page/walk'
+import { cutToWords } from '../text/graphemes'
 import { claimTexts, plainOf } from './claim-texts'
 import { type Finding, toSection } from './finding'
 

@@ -1,6 +1,6 @@
 import { kindOf, type Page, type Section } from '../page/page'
-import { plainFromRichText } from '../page/rich-text'
 import { textsOfSection } from '../page/walk'
+import { plainFromRichText } from '../text/rich-text'
 import { type Finding, toSection } from './finding'
 
 /** Shorter texts are names, figures and buttons, which may well stand in two places. */

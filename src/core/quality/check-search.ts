@@ -1,9 +1,9 @@
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '../copy/seo-limits'
-import { countGraphemes, cutToWords } from '../copy/text/graphemes'
 import { findLanguage } from '../locale/languages'
 import { hideSection } from '../page/edit/hide-section'
 import { setSeo } from '../page/edit/set-seo'
 import type { Page } from '../page/page'
+import { countGraphemes, cutToWords } from '../text/graphemes'
 import { slugOf } from '../text/slug'
 import type { Finding, FindingCode, FixCode, QualityFix, QualityPlace } from './finding'
 

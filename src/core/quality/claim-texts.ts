@@ -1,6 +1,6 @@
 import { kindOf, type Page } from '../page/page'
-import { plainFromRichText } from '../page/rich-text'
 import { type TextPlace, textsOfSection } from '../page/walk'
+import { plainFromRichText } from '../text/rich-text'
 
 /** Texts of these names state something about the product; section headings, questions, buttons and labels do not. */
 const STATING = new Set(['headline', 'title', 'subheadline', 'text', 'answer', 'body', 'value', 'values', 'paragraphs'])

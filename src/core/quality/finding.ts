@@ -1,5 +1,5 @@
-import type { Reason } from '../copy/copy'
 import type { Page } from '../page/page'
+import type { Reason } from '../truth/claims'
 
 export type QualityArea = 'facts' | 'seo' | 'accessibility' | 'weight' | 'language'
 export const QUALITY_AREAS: readonly QualityArea[] = ['facts', 'seo', 'accessibility', 'weight', 'language']

@@ -1,5 +1,5 @@
 import { type Message, msg } from '../messages/message'
-import { emailOf, phoneOf } from '../page/contact-links'
+import { emailOf, phoneOf } from './contact-links'
 import { migrateStoreProfile } from './migrate-store-profile'
 import { type ReachField, type TermField, withoutBlanks } from './seller-statements'
 import { type StoreProfile, storeProfileSchema } from './store-profile'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE } from '../locale/languages'
-import { likelyLanguageOf } from '../product/likely-language'
+import { likelyLanguageOf } from '../locale/likely-language'
 import { REACH_FIELDS, TERM_FIELDS } from './seller-statements'
 import { EVERY_MARKET, type StoreProfile, storeProfileSchema } from './store-profile'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findLanguage } from '../locale/languages'
 import { findMarket } from '../locale/markets'
-import { brandFontsSchema } from '../page/brand'
+import { brandFontsSchema } from './brand'
 import { voiceSchema } from './voice'
 
 const line = (max: number) => z.string().trim().max(max).default('')

@@ -1,5 +1,5 @@
-import { typeset } from '../copy/text/typeset'
 import { findLanguage, findLanguageByTag } from '../locale/languages'
+import { typeset } from '../text/typeset'
 import { figureInLanguage } from './figure-in-language'
 import { placeInLanguage } from './place-in-language'
 import { isListOfRows, pairsIn } from './row-lines'

@@ -1,5 +1,5 @@
-import { sentenceCase } from '../copy/text/sentence-case'
 import { findLanguage, findLanguageByTag } from '../locale/languages'
+import { sentenceCase } from '../text/sentence-case'
 import { valueInLanguage } from './in-language'
 import { conceptOf, specWordsOf } from './spec-words'
 

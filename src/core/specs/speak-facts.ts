@@ -1,6 +1,6 @@
-import { capitalize } from '../copy/text/graphemes'
 import { findLanguage, findLanguageByTag } from '../locale/languages'
 import type { Fact } from '../product/facts'
+import { capitalize } from '../text/graphemes'
 import { contradictedRows } from './contradictions'
 import { datesInLanguage } from './date-in-language'
 import { labelInLanguage, valueInLanguage } from './in-language'

@@ -1,5 +1,5 @@
-import { isLegalFact } from '../page/compose/legal-facts'
 import type { Fact } from '../product/facts'
+import { isLegalFact } from '../product/legal-facts'
 import { labelInLanguage, valueInLanguage } from './in-language'
 import { choicesInLanguage } from './options-in-language'
 import { tidyValue } from './tidy-value'

@@ -1,5 +1,5 @@
-import { isMarketplaceTalk } from '../copy/text/marketplace-talk'
-import { sentencesOf } from '../copy/text/sentences'
+import { isMarketplaceTalk } from '../text/marketplace-talk'
+import { sentencesOf } from '../text/sentences'
 
 const WORD = '[\\p{L}\\p{M})]'
 /** Signs glued to the word behind them; a comma between figures stays. */

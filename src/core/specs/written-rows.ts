@@ -1,6 +1,6 @@
-import { cleanLine } from '../copy/text/clean-listing-text'
-import { sentencesOf } from '../copy/text/sentences'
 import type { Fact } from '../product/facts'
+import { cleanLine } from '../text/clean-listing-text'
+import { sentencesOf } from '../text/sentences'
 import { isRow, pairsIn } from './row-lines'
 import { conceptOf, keyOf } from './spec-words'
 

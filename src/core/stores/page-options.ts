@@ -1,6 +1,6 @@
 import type { Page } from '../page/page'
 import { pageChoices } from '../page/page-choices'
-import { plainFromRichText } from '../page/rich-text'
+import { plainFromRichText } from '../text/rich-text'
 
 /** A choice a buyer makes: what it is called, and its values in order. Plain texts. */
 export type Option = { name: string; values: string[] }

@@ -1,7 +1,7 @@
 import { findLanguage } from '../locale/languages'
 import type { Page } from '../page/page'
-import { plainFromRichText } from '../page/rich-text'
 import { escapeText } from '../text/escape-html'
+import { plainFromRichText } from '../text/rich-text'
 
 const MOST_BENEFITS = 3
 /** WordPress would run what stands in brackets. */

@@ -1,6 +1,6 @@
-import type { ClaimCategory, Reason } from '../copy/copy'
 import { isWrittenIn } from '../locale/recognize-language'
 import type { Fact } from '../product/facts'
+import type { ClaimCategory, Reason } from './claims'
 import { type Evidence, evidenceOf } from './evidence'
 import { type Finding, findingOf, HARD_KINDS, reasonsOf } from './finding'
 import { judgeFigures } from './judge-figures'

@@ -1,4 +1,4 @@
-import { type ClaimCategory, claimCategorySchema } from '../copy/copy'
+import { type ClaimCategory, claimCategorySchema } from './claims'
 import { madeOfData } from './truth-data'
 
 /**

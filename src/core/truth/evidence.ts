@@ -1,7 +1,7 @@
+import { languageOfText } from '../locale/language-of-text'
 import { DEFAULT_LANGUAGE } from '../locale/languages'
 import { SELLER_ORIGIN } from '../product/edit-product'
 import { type Fact, FOR_THE_RECORD, usable } from '../product/facts'
-import { languageOfText } from '../product/language-of-text'
 import { isDenied } from './denial'
 import { type Figure, figuresOf, meaningOf } from './figures'
 import { findWords, type Mention, type WordList, wordListOf } from './find-words'

@@ -1,4 +1,4 @@
-import type { ClaimCategory, Reason, Removal } from '../copy/copy'
+import type { ClaimCategory, Reason, Removal } from './claims'
 
 /** Why a text cannot stand: the kind of claim, and the reason as data; the words are in the app's catalogues. */
 export type Finding = {

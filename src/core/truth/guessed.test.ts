@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTruthData } from '../../connectors/truth-data/open-truth-data'
+import { findingsOf } from '../copy/check/check-part'
 import { type MaybeQuoted, NOT_JUDGED, QUOTED, settleCopy } from '../copy/settle-copy'
-import { findingsOf } from './check-part'
 import { judgeSentence } from './check-statement'
 import { evidenceOf } from './evidence'
 

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../copy/text/sentences'
+import { sentencesOf } from '../text/sentences'
 
 /** What can end a sentence or a line, and something behind it. */
 const ENDS_INSIDE = /[\p{Sentence_Terminal}.․﹒．\r\n\u0085\u2028\u2029•●▪■◆★☆✔✓✅☑➤►▶❤♥※√]\s*\S/u

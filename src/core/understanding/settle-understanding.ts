@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../locale/languages'
 import { isWrittenIn } from '../locale/recognize-language'
-import { isLegalFact } from '../page/compose/legal-facts'
 import { type Fact, type FactKind, FOR_THE_RECORD } from '../product/facts'
+import { isLegalFact } from '../product/legal-facts'
 import { judgeSentence } from '../truth/check-statement'
 import { evidenceOf, languageOfFacts } from '../truth/evidence'
 import { isHard } from '../truth/finding'

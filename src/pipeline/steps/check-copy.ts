@@ -1,6 +1,7 @@
-import { COPY_PARTS, type Copy, type CopyOf, type CopyPart, type Removal } from '../../core/copy/copy'
+import { COPY_PARTS, type Copy, type CopyOf, type CopyPart } from '../../core/copy/copy'
 import { QUOTED, settleCopy } from '../../core/copy/settle-copy'
 import { type Fact, usable } from '../../core/product/facts'
+import type { Removal } from '../../core/truth/claims'
 import type { StepContext } from '../generator'
 import { computeStep } from '../run-step-once'
 import type { Written } from './write-copy'

@@ -1,6 +1,6 @@
 import type { ImageFile, Page } from '../../core/page/page'
-import { plainFromRichText } from '../../core/page/rich-text'
 import type { LeftOut } from '../../core/stores/store-product'
+import { plainFromRichText } from '../../core/text/rich-text'
 import type { ImageUrl } from '../page-view'
 
 export type ExportedImage = { url: string; alt: string }

@@ -1,6 +1,6 @@
 import { majorAmount } from '../../core/money'
 import type { Page, PageImage, Section, SectionType } from '../../core/page/page'
-import { plainFromRichText } from '../../core/page/rich-text'
+import { plainFromRichText } from '../../core/text/rich-text'
 import type { ImageUrl, PageView } from '../page-view'
 import { SCHEMA_SOURCE } from './digital-source'
 

@@ -1,5 +1,5 @@
 import { type Direction, directionOfText, onlyDirection } from '../../core/locale/direction'
-import { plainFromRichText } from '../../core/page/rich-text'
+import { plainFromRichText } from '../../core/text/rich-text'
 import type { PageView } from '../page-view'
 import { isolateLatin } from './isolate-latin'
 

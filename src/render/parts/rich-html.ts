@@ -1,4 +1,4 @@
-import { isRichText, richTextFromPlain } from '../../core/page/rich-text'
+import { isRichText, richTextFromPlain } from '../../core/text/rich-text'
 
 /**
  * Rich text as it may be put into a page. What is not in the normal form is shown as the characters it is made of

@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
-import { plainFromRichText } from '../../core/page/rich-text'
+import { plainFromRichText } from '../../core/text/rich-text'
 import type { PageView } from '../page-view'
 import { longestWord } from '../style/longest-word'
 import { isolateLatin } from './isolate-latin'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { emailOf, isWhatsApp, linkOf } from '../../core/page/contact-links'
-import { plainFromRichText } from '../../core/page/rich-text'
+import { emailOf, isWhatsApp, linkOf } from '../../core/seller/contact-links'
+import { plainFromRichText } from '../../core/text/rich-text'
 import type { PageView } from '../page-view'
 import type { ViewedProps } from '../section-props'
 import { Sign } from './sign'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { isWhatsApp } from '../../core/page/contact-links'
-import { plainFromRichText } from '../../core/page/rich-text'
+import { isWhatsApp } from '../../core/seller/contact-links'
+import { plainFromRichText } from '../../core/text/rich-text'
 import { storedHtml } from '../parts/text-view'
 import { WayLink } from '../parts/way-link'
 import { sectionDesign } from '../section-design'

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
-import { plainFromRichText } from '../../core/page/rich-text'
+import { plainFromRichText } from '../../core/text/rich-text'
 import { storedHtml, TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'
 import { SectionFrame } from '../section-frame'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { plainFromRichText } from '../../core/page/rich-text'
+import { plainFromRichText } from '../../core/text/rich-text'
 import { Field } from '../parts/field'
 import { storedHtml, TextView } from '../parts/text-view'
 import { sectionDesign } from '../section-design'

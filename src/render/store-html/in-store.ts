@@ -1,8 +1,8 @@
 import { phrasesFor } from '../../core/locale/phrases'
 import { kindOf, type Page, type Section, type SectionOf } from '../../core/page/page'
-import { richTextFromPlain } from '../../core/page/rich-text'
 import { optionsOfPage } from '../../core/stores/page-options'
 import { descriptorOf, type StoreId } from '../../core/stores/store-ids'
+import { richTextFromPlain } from '../../core/text/rich-text'
 
 /**
  * The part of a page that is a product's description: what argues for it. Its opening, pictures, prices, buttons and

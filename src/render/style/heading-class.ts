@@ -1,4 +1,4 @@
-import { plainFromRichText } from '../../core/page/rich-text'
+import { plainFromRichText } from '../../core/text/rich-text'
 import { storedHtml, type ViewText } from '../parts/text-view'
 
 /** Letters a heading may have before it is set smaller: beyond, it would be a page of its own. */

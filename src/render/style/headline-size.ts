@@ -1,5 +1,5 @@
 import type { Page } from '../../core/page/page'
-import { plainFromRichText } from '../../core/page/rich-text'
+import { plainFromRichText } from '../../core/text/rich-text'
 
 /** Scripts whose letters fill a square: a line holds half as many. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu

@@ -1,5 +1,5 @@
 import { widthOf } from '../../core/faces/measures'
-import { typographyOf } from '../../core/faces/page-typography'
+import { typographyOf } from '../../core/themes/page-typography'
 import { THEMES } from '../../core/themes/themes'
 import type { PageView } from '../page-view'
 

@@ -1,8 +1,8 @@
 import type { FaceUse } from '../../core/faces/face'
 import { faceFilesCss } from '../../core/faces/face-css'
-import { typographyOf } from '../../core/faces/page-typography'
 import { facesOf } from '../../core/faces/typography'
 import type { Page } from '../../core/page/page'
+import { typographyOf } from '../../core/themes/page-typography'
 
 /** Where the app serves the files of faces. */
 export const FACES_PATH = '/faces'

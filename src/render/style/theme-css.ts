@@ -1,6 +1,6 @@
-import { typographyOf } from '../../core/faces/page-typography'
 import type { Direction } from '../../core/locale/direction'
 import type { Page } from '../../core/page/page'
+import { typographyOf } from '../../core/themes/page-typography'
 import type { ThemeName } from '../../core/themes/themes'
 import { sectionStructure } from '../sections/registry'
 import { foundation, isOf, scriptRules } from '../themes/foundation'

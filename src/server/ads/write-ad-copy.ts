@@ -1,4 +1,5 @@
-import type { AdCopyResponse, ChannelAds } from '../../core/contracts/ads'
+import type { AdCopyResponse } from '../../core/contracts/ads'
+import type { ChannelAds } from '../../core/copy/ads/ad-channels'
 import { checkAds, findingsInAds, mendAds, sentencesOfAds } from '../../core/copy/ads/check-ads'
 import { plainAds } from '../../core/copy/ads/plain-ads'
 import { writeAds } from '../../core/copy/ads/write-ads'

@@ -3,7 +3,7 @@ import { type FakeMarketplace, startFakeMarketplace } from '../../../test/fakes/
 import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { generateResponseSchema } from '../../core/contracts/generation'
 import { type StoredPage, storedPageSchema } from '../../core/contracts/pages'
-import { plainFromRichText } from '../../core/page/rich-text'
+import { plainFromRichText } from '../../core/text/rich-text'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let marketplace: FakeMarketplace

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
-import { isRichText } from '../../core/page/rich-text'
+import { isRichText } from '../../core/text/rich-text'
 import { sanitizePageHtml, sanitizePageTexts, sanitizeRichText } from './sanitize-html'
 
 const ATTACKS = [

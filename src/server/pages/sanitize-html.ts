@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
-import { normaliseRichText } from '../../core/page/normalise-rich-text'
-import { plainFromRichText, RICH_TEXT_TAGS, richTextFromPlain } from '../../core/page/rich-text'
+import { normaliseRichText } from '../../core/text/normalise-rich-text'
+import { plainFromRichText, RICH_TEXT_TAGS, richTextFromPlain } from '../../core/text/rich-text'
 
 const RICH_TEXT: sanitize.IOptions = {
 	allowedTags: [...RICH_TEXT_TAGS],
@@ -12,11 +12,11 @@ const RICH_TEXT: sanitize.IOptions = {
 }
 
 const MOST_PASSES = 4
-/** Five times what a page's text may be (core/page/rich-text.ts), for markup that is left out. */
+/** Five times what a page's text may be (core/text/rich-text.ts), for markup that is left out. */
 const MOST_RICH_TEXT = 100_000
 
 /**
- * HTML from outside → the rich text a page may hold (core/page/rich-text.ts). A real parser reads it first, so that
+ * HTML from outside → the rich text a page may hold (core/text/rich-text.ts). A real parser reads it first, so that
  * what is judged is what a browser would see; what is left is written in the normal form. Markup that means something
  * else once it is repaired (a paragraph inside a paragraph) is read again. Never throws; the answer always passes
  * `isRichText`.

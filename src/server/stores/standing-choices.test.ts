@@ -3,7 +3,7 @@ import { type FakeWoocommerce, startFakeWoocommerce } from '../../../test/fakes/
 import { type StoreApp, startStoreApp } from '../../../test/support/store-app'
 import type { Connection, PushList, PushOutcome } from '../../core/contracts/stores'
 import type { Page } from '../../core/page/page'
-import { plainFromRichText } from '../../core/page/rich-text'
+import { plainFromRichText } from '../../core/text/rich-text'
 
 let woo: FakeWoocommerce
 let app: StoreApp

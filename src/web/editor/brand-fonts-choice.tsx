@@ -1,5 +1,5 @@
-import type { BrandFonts } from '../../core/page/brand'
 import { changeFonts } from '../../core/page/edit/change-brand'
+import type { BrandFonts } from '../../core/seller/brand'
 import { SelectField } from '../ui/select'
 import { useApply } from './saving/use-edits'
 import { useCurrentPage } from './use-current-page'

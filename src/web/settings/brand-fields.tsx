@@ -1,4 +1,4 @@
-import { brandFontsSchema } from '../../core/page/brand'
+import { brandFontsSchema } from '../../core/seller/brand'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { SelectField } from '../ui/select'

@@ -1,5 +1,5 @@
-import { shortenTitle } from '../../../src/core/copy/text/shorten-title'
 import type { Fact } from '../../../src/core/product/facts'
+import { shortenTitle } from '../../../src/core/text/shorten-title'
 import { nameOf, ROWS } from './copy/rows'
 import type { ReadPrompt } from './read-prompt'
 

@@ -5,9 +5,9 @@ import { findCorpus, readLabels, readPages } from '../../../../bench/accuracy/co
 import { isRecord } from '../../../../bench/accuracy/normalise'
 import { readOutputs } from '../../../../bench/accuracy/read-outputs'
 import { scorePage } from '../../../../bench/accuracy/score-page'
-import { isLegalFact } from '../../../core/page/compose/legal-facts'
 import { isListingRecord } from '../../../core/page/compose/listing-record'
 import { factsOf } from '../../../core/product/facts'
+import { isLegalFact } from '../../../core/product/legal-facts'
 import { labelInLanguage, valueInLanguage } from '../../../core/specs/in-language'
 import { amazon } from './amazon'
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/errors'
+import { languageOfText } from '../../../core/locale/language-of-text'
 import { msg } from '../../../core/messages/message'
-import { languageOfText } from '../../../core/product/language-of-text'
 import type { Product, Sourced } from '../../../core/product/product'
 import { contains } from '../html/select'
 import type { ListingLink } from '../marketplace'

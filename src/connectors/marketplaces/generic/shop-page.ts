@@ -1,4 +1,4 @@
-import { languageOfScript } from '../../../core/product/language-of-text'
+import { languageOfScript } from '../../../core/locale/language-of-text'
 import type { Markup, MarkupNode } from '../html/markup'
 import { readLanguage } from '../html/page-language'
 import { scanMarkup } from '../html/scan-markup'

@@ -1,4 +1,4 @@
-import { AD_CHANNELS } from '../../../core/contracts/ads'
+import { AD_CHANNELS } from '../../../core/copy/ads/ad-channels'
 
 /** The prompt of ad copy; who writes and by which rules is the page copy's. */
 export const ADS_PROMPT_VERSION = 'ads-v3'

@@ -1,4 +1,4 @@
-import type { TextFinding } from '../../../core/truth/check-part'
+import type { TextFinding } from '../../../core/copy/check/check-part'
 import { fenced } from './fence'
 import { reasonsInWords } from './reasons'
 

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../core/copy/copy'
+import type { Reason } from '../../../core/truth/claims'
 
 /** What a writer is told of each reason, so that it knows what to mend. */
 const SAID: Readonly<Record<Reason['code'], string>> = {

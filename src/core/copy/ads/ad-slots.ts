@@ -1,5 +1,5 @@
-import { AD_CHANNELS, type AdChannel, type ChannelAds, channelAdsSchema } from '../../contracts/ads'
-import { graphemesOf } from '../text/graphemes'
+import { graphemesOf } from '../../text/graphemes'
+import { AD_CHANNELS, type AdChannel, type ChannelAds, channelAdsSchema } from './ad-channels'
 
 export type AdText = { text: string; facts: string[] }
 /** One kind of text of one channel. */

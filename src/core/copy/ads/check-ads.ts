@@ -1,11 +1,11 @@
-import type { ChannelAds } from '../../contracts/ads'
 import type { Fact } from '../../product/facts'
-import { findingsOf, type TextFinding, type Verdict } from '../../truth/check-part'
+import type { Reason } from '../../truth/claims'
 import { evidenceOf } from '../../truth/evidence'
 import { isUnliftable, reasonsOf } from '../../truth/finding'
 import { statementsOf } from '../../truth/statements'
 import { languageIdOf } from '../../truth/truth-data'
-import type { Reason } from '../copy'
+import { findingsOf, type TextFinding, type Verdict } from '../check/check-part'
+import type { ChannelAds } from './ad-channels'
 import { AD_SLOTS, type AdText, adsFrom, fitSlot, textsIn } from './ad-slots'
 
 type Verdicts = Readonly<Record<string, Verdict>>

@@ -1,4 +1,4 @@
-import type { ChannelAds } from '../../contracts/ads'
+import type { ChannelAds } from './ad-channels'
 
 /** Ads as one text to copy (spec §7): what a post says, then headlines and descriptions, a line each and none twice. */
 export function plainAds({ google, meta, tiktok }: ChannelAds): string {

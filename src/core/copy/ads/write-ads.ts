@@ -1,10 +1,10 @@
-import type { ChannelAds } from '../../contracts/ads'
+import { cleanLine } from '../../text/clean-listing-text'
+import { cutToWords } from '../../text/graphemes'
+import { splitLead } from '../../text/split-lead'
 import type { Brief } from '../brief'
 import { type Material, materialOf } from '../embedded/material'
 import { headlineOf, subheadlineOf } from '../embedded/subheadline'
-import { cleanLine } from '../text/clean-listing-text'
-import { cutToWords } from '../text/graphemes'
-import { splitLead } from '../text/split-lead'
+import type { ChannelAds } from './ad-channels'
 import { type AdSlot, type AdText, adLength, adsFrom, fitSlot } from './ad-slots'
 
 /** A channel's longest name for the product; shorter words are tried where it does not fit. */

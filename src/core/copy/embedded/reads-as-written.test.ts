@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { plainFromRichText } from '../../page/rich-text'
 import type { Fact, FactKind } from '../../product/facts'
+import { plainFromRichText } from '../../text/rich-text'
+import { shortenTitle } from '../../text/shorten-title'
 import type { Brief } from '../brief'
 import { writeEmbedded } from '../embedded-writer'
-import { shortenTitle } from '../text/shorten-title'
 
 type Said = readonly [kind: FactKind, text: string, name?: string]
 function briefOf(said: readonly Said[], tag = 'en'): Brief {

@@ -1,5 +1,5 @@
 import { isListOfRows } from '../../specs/row-lines'
-import { sentencesOf } from '../text/sentences'
+import { sentencesOf } from '../../text/sentences'
 
 /** A name with a colon behind it, within a sentence. */
 const LABELS = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+\s?[:：](?!\/\/)/gu

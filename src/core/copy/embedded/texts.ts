@@ -1,7 +1,7 @@
 import { findLanguageByTag } from '../../locale/languages'
-import { richTextFromPlain } from '../../page/rich-text'
+import { richTextFromPlain } from '../../text/rich-text'
+import { typeset } from '../../text/typeset'
 import type { Text } from '../copy'
-import { typeset } from '../text/typeset'
 
 /** Plain text and its facts → Text; `tag`: the language it is in, whose signs it is set with. */
 export function textFrom(plain: string, facts: readonly (string | undefined)[], tag?: string): Text {

@@ -1,7 +1,7 @@
 import { phrasesFor } from '../../locale/phrases'
+import { countGraphemes, shorten } from '../../text/graphemes'
 import type { Brief } from '../brief'
 import type { CopyOf } from '../copy'
-import { countGraphemes, shorten } from '../text/graphemes'
 import type { Material } from './material'
 import { type Point, planOf } from './plan'
 import { finished, textFrom } from './texts'

@@ -1,7 +1,7 @@
 import { phrasesFor } from '../../locale/phrases'
+import { capitalize, countGraphemes } from '../../text/graphemes'
 import type { Brief } from '../brief'
 import type { CopyOf } from '../copy'
-import { capitalize, countGraphemes } from '../text/graphemes'
 import type { Material, Sentence } from './material'
 import { planOf } from './plan'
 import { finished, textFrom } from './texts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/graphemes'
+import { wordsOf } from '../../text/graphemes'
 
 /** Words in a row that are compared: fewer are the language's own turns, more miss a changed word. */
 const SHINGLE_WORDS = 4

@@ -1,8 +1,8 @@
 import type { Copy, Text } from '../../copy/copy'
 import { saidIn } from '../../copy/embedded/repeats'
-import { countGraphemes } from '../../copy/text/graphemes'
 import type { Fact } from '../../product/facts'
-import { plainFromRichText } from '../rich-text'
+import { countGraphemes } from '../../text/graphemes'
+import { plainFromRichText } from '../../text/rich-text'
 import { tellingFigures } from './figures'
 import { numberedSteps } from './numbered-steps'
 

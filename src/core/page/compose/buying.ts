@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { findMarket } from '../../locale/markets'
+import { emailOf, phoneOf } from '../../seller/contact-links'
 import { reachFor } from '../../seller/seller-statements'
 import type { StoreProfile } from '../../seller/store-profile'
-import { emailOf, phoneOf } from '../contact-links'
 
 const webAddress = z.string().regex(/^https?:\/\/[^"<>\s]+$/)
 const emailAddress = z.string().refine((text) => emailOf(text) === text, 'is no e-mail address')

@@ -1,6 +1,6 @@
 import { type Fact, shownName, shownText } from '../../product/facts'
+import { isLegalFact } from '../../product/legal-facts'
 import { tellingOf } from '../../specs/telling'
-import { isLegalFact } from './legal-facts'
 import { isListingRecord } from './listing-record'
 
 const MOST = 4

@@ -1,7 +1,7 @@
-import { typeset } from '../../copy/text/typeset'
 import { findLanguage } from '../../locale/languages'
 import { type Fact, shownName, shownText } from '../../product/facts'
 import { conceptOf } from '../../specs/spec-words'
+import { typeset } from '../../text/typeset'
 import { hasTruthData } from '../../truth/truth-data'
 
 /** Specifications that say for whom or what a product is; by their names in `spec-data`. */

@@ -1,5 +1,5 @@
 import type { Fact } from '../../product/facts'
-import { emailOf, phoneOf } from '../contact-links'
+import { emailOf, phoneOf } from '../../seller/contact-links'
 import type { TermTopic } from './term-topic'
 
 /** Rule of the facts that come from the store profile; their place is its field. */

@@ -1,4 +1,4 @@
-import { countGraphemes } from '../../copy/text/graphemes'
+import { countGraphemes } from '../../text/graphemes'
 
 /** A longer name fills a heading by itself. */
 const LONGEST = 40

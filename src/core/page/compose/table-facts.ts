@@ -1,6 +1,6 @@
 import type { Fact } from '../../product/facts'
+import { isLegalFact } from '../../product/legal-facts'
 import { isCareFact } from './care-facts'
-import { isLegalFact } from './legal-facts'
 import { isListingRecord } from './listing-record'
 
 /**

@@ -1,4 +1,4 @@
-import type { BrandFonts } from '../brand'
+import type { BrandFonts } from '../../seller/brand'
 import { imagesOfSection } from '../map-images'
 import type { Page, PageImage } from '../page'
 

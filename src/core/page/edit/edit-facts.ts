@@ -3,8 +3,8 @@ import { msg } from '../../messages/message'
 import { SELLER_ORIGIN, type Typed } from '../../product/edit-product'
 import type { Fact, FactKind } from '../../product/facts'
 import { readPrice } from '../../product/read-price'
+import { plainFromRichText, richTextFromPlain } from '../../text/rich-text'
 import type { Page } from '../page'
-import { plainFromRichText, richTextFromPlain } from '../rich-text'
 import { mapTexts, type TextPlace, textsOfPage } from '../walk'
 
 /**

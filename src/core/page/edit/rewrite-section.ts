@@ -1,6 +1,6 @@
-import type { Removal } from '../../copy/copy'
 import { AppError } from '../../errors'
 import { msg } from '../../messages/message'
+import type { Removal } from '../../truth/claims'
 import type { Page, Section } from '../page'
 import { editSection } from './edit-section'
 import { getSection } from './find-section'

@@ -2,10 +2,10 @@ import type { Copy, Text } from '../../copy/copy'
 import { findMarket } from '../../locale/markets'
 import type { Phrases } from '../../locale/phrases'
 import { type Fact, shownName, shownText } from '../../product/facts'
+import { richTextFromPlain } from '../../text/rich-text'
 import type { Argument } from '../compose/argument'
 import type { ImagePlan } from '../compose/assign-images'
 import type { Buying } from '../compose/buying'
-import { richTextFromPlain } from '../rich-text'
 
 /** What a section is composed from. */
 export type SectionInput = {

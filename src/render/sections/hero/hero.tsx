@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Page } from '../../../core/page/page'
-import { plainFromRichText } from '../../../core/page/rich-text'
+import { plainFromRichText } from '../../../core/text/rich-text'
 import { heroFacts } from '../../hero-facts'
 import { ActionButton } from '../../parts/action-button'
 import { PriceView } from '../../parts/price-view'

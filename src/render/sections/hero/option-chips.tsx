@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { colorOf } from '../../../core/locale/color-words'
-import { plainFromRichText } from '../../../core/page/rich-text'
+import { plainFromRichText } from '../../../core/text/rich-text'
 import type { PageView } from '../../page-view'
 import { storedHtml, TextView } from '../../parts/text-view'
 import type { ViewedProps } from '../../section-props'

@@ -1,4 +1,4 @@
-import { normaliseRichText } from '../../../core/page/normalise-rich-text'
+import { normaliseRichText } from '../../../core/text/normalise-rich-text'
 
 /** Events that came from here: their HTML is clean. */
 const cleaned = new WeakSet<Event>()

@@ -1,7 +1,7 @@
 import { ListChecks, X } from 'lucide-react'
 import { type CSSProperties, type RefObject, useRef } from 'react'
-import { shorten } from '../../../core/copy/text/graphemes'
 import type { Fact } from '../../../core/product/facts'
+import { shorten } from '../../../core/text/graphemes'
 import { placeWords } from '../../facts/place-words'
 import { IconButton } from '../../ui/button'
 import { cx } from '../../ui/cx'

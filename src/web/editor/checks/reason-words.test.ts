@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { reasonCodeSchema } from '../../../core/copy/copy'
+import { reasonCodeSchema } from '../../../core/truth/claims'
 import { showLanguage } from '../../i18n/show-language'
 import { translate } from '../words'
 import { reasonWords } from './reason-words'

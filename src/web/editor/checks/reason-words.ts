@@ -1,4 +1,4 @@
-import type { Reason } from '../../../core/copy/copy'
+import type { Reason } from '../../../core/truth/claims'
 import type { Words } from '../words'
 
 /** Why a text cannot stand on the facts, in the language of the app. */

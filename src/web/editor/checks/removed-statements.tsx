@@ -1,4 +1,4 @@
-import type { Removal } from '../../../core/copy/copy'
+import type { Removal } from '../../../core/truth/claims'
 import { Badge } from '../../ui/badge'
 import { useCurrentPage } from '../use-current-page'
 import { useWords } from '../words'

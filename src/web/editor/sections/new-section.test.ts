@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { parsePage } from '../../../core/page/migrate'
 import { SECTION_TYPES } from '../../../core/page/page'
 import { countingIds, fullPage } from '../../../core/page/page.fixture'
-import { plainFromRichText } from '../../../core/page/rich-text'
 import { textsOfSection } from '../../../core/page/walk'
+import { plainFromRichText } from '../../../core/text/rich-text'
 import { newSection } from './new-section'
 
 describe('[R-14] a section that is added', () => {

@@ -2,7 +2,7 @@ import { phrasesFor } from '../../../core/locale/phrases'
 import { emptyProps } from '../../../core/page/compose/default-props'
 import { filledProps } from '../../../core/page/edit/fill-section'
 import { kindOf, type Page, type Section, type SectionType } from '../../../core/page/page'
-import { richTextFromPlain } from '../../../core/page/rich-text'
+import { richTextFromPlain } from '../../../core/text/rich-text'
 
 /** A section to be added to a page; `filled` when the page's facts and phrases say what it holds. */
 export type NewSection = { section: Section; filled: boolean }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Lock, LockOpen, Sparkles, Trash2 } from 'lucide-react'
-import { isWrittenSection } from '../../../core/copy/section-copy'
+import { isWrittenSection } from '../../../core/page/compose/section-copy'
 import type { Section } from '../../../core/page/page'
 import { Button, IconButton } from '../../ui/button'
 import { useWords } from '../words'

@@ -2,7 +2,7 @@ import { entryList } from '../../../core/page/compose/default-props'
 import { editSection } from '../../../core/page/edit/edit-section'
 import { getSection } from '../../../core/page/edit/find-section'
 import type { Page, Section, SectionProps, SectionType } from '../../../core/page/page'
-import { plainFromRichText } from '../../../core/page/rich-text'
+import { plainFromRichText } from '../../../core/text/rich-text'
 
 /** One entry of a section's list (a benefit, a question, a specification …): its id and the words it is known by. */
 export type Entry = { id: string; title: string }

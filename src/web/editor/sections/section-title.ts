@@ -1,6 +1,6 @@
 import type { Section } from '../../../core/page/page'
-import { plainFromRichText } from '../../../core/page/rich-text'
 import { textsOfSection } from '../../../core/page/walk'
+import { plainFromRichText } from '../../../core/text/rich-text'
 import { entriesOf } from './section-entry-list'
 
 /** The words by which a section is known in a list: its heading, else its first text. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { plainFromRichText } from '../../../text/rich-text'
 import { benefitSignSchema, signsOf } from '../../compose/benefit-sign'
-import { plainFromRichText } from '../../rich-text'
 import { empty } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { titledEntry } from '../shapes'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
-import { isLegalFact } from '../../compose/legal-facts'
+import { isLegalFact } from '../../../product/legal-facts'
 import { isLegalNotice } from '../../compose/seller-terms'
 import { empty, phrase, quote, quoteName, quoteText } from '../section-input'
 import { sectionKind } from '../section-kind'

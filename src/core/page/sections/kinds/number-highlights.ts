@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
+import { plainFromRichText } from '../../../text/rich-text'
 import { freedHeadings } from '../../compose/argument'
-import { plainFromRichText } from '../../rich-text'
 import { empty, phrase, quoteName, quoteText } from '../section-input'
 import { sectionKind } from '../section-kind'
 import { namedEntry } from '../shapes'

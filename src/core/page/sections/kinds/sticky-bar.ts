@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Text, textSchema } from '../../../copy/copy'
-import { plainFromRichText } from '../../rich-text'
+import { plainFromRichText } from '../../../text/rich-text'
 import { buttonWords, empty, ofKind, quote, type SectionInput } from '../section-input'
 import { sectionKind } from '../section-kind'
 

@@ -1,6 +1,6 @@
-import { AD_CHANNELS, type AdChannel, type ChannelAds } from '../../../../core/contracts/ads'
-import { countGraphemes } from '../../../../core/copy/text/graphemes'
+import { AD_CHANNELS, type AdChannel, type ChannelAds } from '../../../../core/copy/ads/ad-channels'
 import { LANGUAGES } from '../../../../core/locale/languages'
+import { countGraphemes } from '../../../../core/text/graphemes'
 
 const DARIJA = 'moroccan arabic'
 

@@ -1,5 +1,5 @@
-import { FUNCTION_WORDS, languagesOfWord } from '../locale/function-words'
-import { findLanguage } from '../locale/languages'
+import { FUNCTION_WORDS, languagesOfWord } from './function-words'
+import { findLanguage } from './languages'
 
 /** Fewer small words than this say too little. */
 const MIN_HITS = 4

@@ -1,5 +1,5 @@
-import { FUNCTION_WORDS } from '../../locale/function-words'
-import { findLanguageByTag } from '../../locale/languages'
+import { FUNCTION_WORDS } from '../locale/function-words'
+import { findLanguageByTag } from '../locale/languages'
 
 /** French sets `: ; ? !` apart by a space that does not break; a narrow one but before the colon. */
 const HIGH = /(?<=[\p{L}\p{M}\p{N}»”"’')\]%°])[ \u00a0\u202f]?([;?!]+)(?=["”»)\s]|$)/gu

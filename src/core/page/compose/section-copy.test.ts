@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SectionOf } from '../page/page'
-import type { CopyOf, Text } from './copy'
+import type { CopyOf, Text } from '../../copy/copy'
+import type { SectionOf } from '../page'
 import { isWrittenSection, withCopy } from './section-copy'
 
 const text = (html: string): Text => ({ html, facts: ['f1'] })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { composePage } from '../page/compose/compose-page'
-import { unsupportedTexts } from '../page/edit/edit-facts'
-import { lockSection } from '../page/edit/lock-section'
-import { parsePage } from '../page/migrate'
-import type { Page, SectionOf, SectionType } from '../page/page'
-import { countingIds, fullInput, testImage } from '../page/page.fixture'
-import { plainFromRichText } from '../page/rich-text'
-import { textsOfPage } from '../page/walk'
+import { EMPTY_STORE_PROFILE, type StoreProfile, storeProfileSchema } from '../../seller/store-profile'
+import { plainFromRichText } from '../../text/rich-text'
+import { unsupportedTexts } from '../edit/edit-facts'
+import { lockSection } from '../edit/lock-section'
+import { parsePage } from '../migrate'
+import type { Page, SectionOf, SectionType } from '../page'
+import { countingIds, fullInput, testImage } from '../page.fixture'
+import { textsOfPage } from '../walk'
 import { applyStoreProfile, differsFromProfile } from './apply-profile'
-import { EMPTY_STORE_PROFILE, type StoreProfile, storeProfileSchema } from './store-profile'
+import { composePage } from './compose-page'
 
 const TERMS = {
 	delivery: 'Delivered in Morocco within 2 to 4 days.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { escapeText, unescapeHtml } from '../text/escape-html'
+import { escapeText, unescapeHtml } from './escape-html'
 
 /**
  * The little HTML a text of a page may hold, in one normal form: these tags exactly, links with an http(s), mailto or

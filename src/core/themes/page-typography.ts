@@ -1,6 +1,6 @@
-import type { BrandFonts } from '../page/brand'
-import { THEMES, type ThemeName } from '../themes/themes'
-import type { Typography } from './typography'
+import type { Typography } from '../faces/typography'
+import type { BrandFonts } from '../seller/brand'
+import { THEMES, type ThemeName } from './themes'
 
 const SANS: Typography['text'] = {
 	stack: ['figtree', 'manrope', 'readexPro', 'rubik', 'notoSans', 'notoSansThai'],

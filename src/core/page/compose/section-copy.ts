@@ -1,5 +1,5 @@
-import type { Section, SectionOf, SectionType } from '../page/page'
-import { type CopyOf, type CopyPart, copyPartSchemas } from './copy'
+import { type CopyOf, type CopyPart, copyPartSchemas } from '../../copy/copy'
+import type { Section, SectionOf, SectionType } from '../page'
 
 /** Sections somebody writes; all others are arranged from facts or the seller's own. */
 export type WrittenSectionType = Extract<SectionType, CopyPart>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { escapeHtml, unescapeHtml } from '../text/escape-html'
+import { escapeHtml, unescapeHtml } from './escape-html'
 import { isRichText, plainFromRichText, richTextFromPlain, richTextSchema } from './rich-text'
 
 describe('[N-4] the rich text of a page', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { slugOf } from '../../text/slug'
 import { cleanLine, cleanSentences } from './clean-listing-text'
 import { countGraphemes, cutToWords, shorten } from './graphemes'
 import { sentenceCase } from './sentence-case'
 import { sentencesOf } from './sentences'
 import { shortenTitle } from './shorten-title'
+import { slugOf } from './slug'
 import { splitLead } from './split-lead'
 
 describe('[W-8] listing text', () => {

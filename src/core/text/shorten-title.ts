@@ -1,4 +1,4 @@
-import { foldText } from '../../locale/fold-text'
+import { foldText } from '../locale/fold-text'
 import { cleanLine } from './clean-listing-text'
 import { countGraphemes, cutToWords, segmenterTag } from './graphemes'
 import { sentenceCase } from './sentence-case'

@@ -1,5 +1,6 @@
-import type { CopyOf, CopyPart, Removal } from '../copy/copy'
-import type { Fact } from '../product/facts'
+import type { Fact } from '../../product/facts'
+import type { Removal } from '../../truth/claims'
+import type { CopyOf, CopyPart } from '../copy'
 import { PartCheck, type Verdicts } from './check-part'
 import { checkFaq, checkHero, checkPoints, checkSeo, checkStory } from './check-parts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../../product/facts'
+import type { Fact } from './facts'
 
 /**
  * What product-safety law asks a page to name: maker, responsible person, warnings (Regulation (EU) 2023/988, article

@@ -1,4 +1,4 @@
-import { findLanguageByTag } from '../../locale/languages'
+import { findLanguageByTag } from '../locale/languages'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 /** Between two words of one sentence: nothing but a space, with a comma or a bracket at most. */

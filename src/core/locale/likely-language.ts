@@ -1,8 +1,8 @@
-import { FUNCTION_WORDS } from '../locale/function-words'
-import { findLanguageByTag, LANGUAGES, type Language } from '../locale/languages'
-import { phrasesFor } from '../locale/phrases'
-import { scriptPattern } from '../locale/recognize-language'
+import { FUNCTION_WORDS } from './function-words'
 import { languageOfScript } from './language-of-text'
+import { findLanguageByTag, LANGUAGES, type Language } from './languages'
+import { phrasesFor } from './phrases'
+import { scriptPattern } from './recognize-language'
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 const SCRIPT_SHARE = 0.6

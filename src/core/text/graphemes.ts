@@ -1,4 +1,4 @@
-import { findLanguageByTag } from '../../locale/languages'
+import { findLanguageByTag } from '../locale/languages'
 
 /** A tag that Intl accepts for certain: that of a language we know, otherwise "undetermined". */
 export function segmenterTag(tag: string | undefined): string {

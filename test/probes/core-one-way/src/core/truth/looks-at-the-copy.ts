@@ -1,0 +1,3 @@
+import { written } from '../copy/what-is-written'
+
+export const judged = written
