@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
-import { appendEvents, appendEventsAlone, insertGeneration, listEvents, listSteps, storeStepsAlone } from './repository'
+import { appendEvents, appendEventsAlone, insertGeneration, listNews, listSteps, storeStepsAlone } from './repository'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let server: TestApp
@@ -25,7 +25,7 @@ it('[N-2] events written at the same moment, in transactions and alone, get each
 		at % 2 === 0 ? appendEventsAlone(db, { id, runId: null }, pair) : db.transaction((tx) => appendEvents(tx, id, pair)),
 	)
 	await Promise.all(writers)
-	const events = await listEvents(db, id, 0)
+	const events = await listNews(db, [{ generationId: id, after: 0 }])
 	expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 48 }, (_, at) => at + 1))
 	expect(events.map(({ event }) => event)).toEqual(Array.from({ length: 24 }, () => pair).flat())
 })
@@ -43,7 +43,9 @@ it('[N-2] steps stored beside others that write events lose none, and each of th
 		return storeStepsAlone(db, run, [stepOf(at), stepOf(at + 100)], [])
 	})
 	await Promise.all(writers)
-	expect((await listEvents(db, id, 0)).map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, at) => at + 1))
+	expect((await listNews(db, [{ generationId: id, after: 0 }])).map(({ seq }) => seq)).toEqual(
+		Array.from({ length: 24 }, (_, at) => at + 1),
+	)
 	const steps = await listSteps(db, id)
 	expect(steps.size).toBe(24)
 	expect(steps.get('edit-image:1')).toEqual({ at: 1 })

@@ -40,9 +40,7 @@ const ledgerOf = (app: TestApp, id: string) =>
 
 async function ended(app: TestApp, id: string): Promise<string> {
 	let type = ''
-	const { db } = app.deps.database
-	for await (const { event } of watchGeneration({ db, notifier: app.deps.generations.run.notifier }, id, 0, AbortSignal.timeout(20_000)))
-		type = event.type
+	for await (const { event } of watchGeneration(app.deps.generations.run, id, 0, AbortSignal.timeout(20_000))) type = event.type
 	return type
 }
 

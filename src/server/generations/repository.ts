@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { GenerationEvent } from '../../core/contracts/generation'
 import { AppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
@@ -286,11 +286,20 @@ function inserting(generationId: string, events: readonly GenerationEvent[], loc
 		from ${locked} jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as given (event, ordinality)`
 }
 
-/** Events after a number, in order. */
-export async function listEvents(db: Database, generationId: string, after: number): Promise<StoredEvent[]> {
+/** Up to which event of a generation somebody knows them. */
+export type Place = { generationId: string; after: number }
+
+/** The events after each of these places, in order; where several are of one generation, after the earliest. */
+export async function listNews(db: Database, places: readonly Place[]): Promise<(StoredEvent & { generationId: string })[]> {
+	const earliest = new Map<string, number>()
+	for (const { generationId, after } of places) earliest.set(generationId, Math.min(after, earliest.get(generationId) ?? after))
+	const asked = JSON.stringify([...earliest].map(([id, after]) => ({ id, after })))
 	return db
-		.select({ seq: generationEvents.seq, event: generationEvents.event })
+		.select({ generationId: generationEvents.generationId, seq: generationEvents.seq, event: generationEvents.event })
 		.from(generationEvents)
-		.where(and(eq(generationEvents.generationId, generationId), gt(generationEvents.seq, after)))
+		.innerJoin(
+			sql`jsonb_to_recordset(${asked}::jsonb) as asked (id uuid, after bigint)`,
+			sql`asked.id = ${generationEvents.generationId} and ${generationEvents.seq} > asked.after`,
+		)
 		.orderBy(asc(generationEvents.seq))
 }

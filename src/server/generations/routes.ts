@@ -82,7 +82,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 	/** Waits for the end of a generation, or until it waits for its seller; as long as the caller does. */
 	async function ended(id: string, reply: FastifyReply): Promise<void> {
 		const signal = AbortSignal.any([closing, AbortSignal.timeout(GENERATE_TIMEOUT_MS - ANSWER_MARGIN_MS), disconnectSignal(reply)])
-		for await (const { event } of watchGeneration({ db, notifier: run.notifier }, id, 0, signal)) if (event.type === 'facts') return
+		for await (const { event } of watchGeneration(run, id, 0, signal)) if (event.type === 'facts') return
 	}
 
 	app.get(
@@ -127,8 +127,7 @@ export function registerGenerationRoutes(app: Routes, { config, deps, closing }:
 			const { id } = await getOwnGeneration(db, userOf(request).id, request.params.id)
 			const after = Number(request.headers['last-event-id'] ?? 0)
 			reply.headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
-			const watch = (gone: AbortSignal) =>
-				watchNews({ db, notifier: run.notifier }, id, Number.isSafeInteger(after) ? after : 0, AbortSignal.any([gone, closing]))
+			const watch = (gone: AbortSignal) => watchNews(run, id, Number.isSafeInteger(after) ? after : 0, AbortSignal.any([gone, closing]))
 			return reply.send(eventStream(watch, (error) => request.log.error({ err: error }, 'an event stream broke off')))
 		},
 	)

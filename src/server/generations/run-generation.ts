@@ -10,6 +10,7 @@ import type { Database } from '../db/open-database'
 import { findOutage } from '../outage'
 import { createDatabaseJournal } from './database-journal'
 import type { EventNotifier } from './event-notifier'
+import type { NewsReader } from './read-news'
 import { appendEvents, beginGeneration, endCanceled, failRun, type GenerationRow, RunReplacedError } from './repository'
 
 /**
@@ -24,6 +25,7 @@ const RUN_LIMIT_MS = 5 * 60_000
 export type RunDeps = {
 	db: Database
 	notifier: EventNotifier
+	readNews: NewsReader
 	files: FileStore
 	generatePage: GeneratePage
 	newId: () => string

@@ -8,7 +8,7 @@ import { type GenerationEvent, generateResponseSchema } from '../../core/contrac
 import { copyFolder } from '../backup/copy-folder'
 import { generations } from '../db/schema/schema'
 import { createDatabaseJournal } from './database-journal'
-import { beginGeneration, findGeneration, type GenerationRow, listEvents, RunReplacedError } from './repository'
+import { beginGeneration, findGeneration, type GenerationRow, RunReplacedError } from './repository'
 import { endForgotten } from './resume-generations'
 import { failGeneration, MOST_ATTEMPTS, runGeneration } from './run-generation'
 import { watchGeneration } from './watch-generation'
@@ -41,20 +41,12 @@ async function begin(seller: Visitor, link: string): Promise<string> {
 
 async function lastEvent(server: TestApp, id: string): Promise<string> {
 	let type = ''
-	const { db } = server.deps.database
-	for await (const { event } of watchGeneration({ db, notifier: server.deps.generations.run.notifier }, id, 0, AbortSignal.timeout(20_000)))
-		type = event.type
+	for await (const { event } of watchGeneration(server.deps.generations.run, id, 0, AbortSignal.timeout(20_000))) type = event.type
 	return type
 }
 
 async function eventOf(server: TestApp, id: string, wanted: (event: GenerationEvent) => boolean): Promise<void> {
-	const { db } = server.deps.database
-	for await (const { event } of watchGeneration(
-		{ db, notifier: server.deps.generations.run.notifier },
-		id,
-		0,
-		AbortSignal.timeout(20_000),
-	)) {
+	for await (const { event } of watchGeneration(server.deps.generations.run, id, 0, AbortSignal.timeout(20_000))) {
 		if (wanted(event)) return
 	}
 	throw new Error('the event never came')
@@ -154,14 +146,14 @@ describe('a generation and its workers', () => {
 		expect(await lastEvent(server, id)).toBe('done')
 		const ended = await findGeneration(run.db, id)
 
-		const events = await listEvents(run.db, id, 0)
+		const events = await run.readNews({ generationId: id, after: 0 })
 		const journal = createDatabaseJournal(run, stalled as GenerationRow, () => {})
 		await expect(journal.storeStep('read-listing', '{}', [])).rejects.toThrow(RunReplacedError)
 		await expect(journal.emit([{ type: 'facts', state: 'waiting' }])).rejects.toThrow(RunReplacedError)
 		await expect(journal.waitForFacts()).rejects.toThrow(RunReplacedError)
 		await failGeneration(run, stalled as GenerationRow, new Error('of the stalled one'))
 		expect(await findGeneration(run.db, id)).toEqual(ended)
-		expect(await listEvents(run.db, id, 0)).toEqual(events)
+		expect(await run.readNews({ generationId: id, after: 0 })).toEqual(events)
 		expect(events.filter(({ event }) => event.type === 'done')).toHaveLength(1)
 		const pages = await run.db.query.pages.findMany({ where: (page, { eq }) => eq(page.userId, seller.id) })
 		expect(pages.map((page) => page.id)).toEqual([ended?.pageId])

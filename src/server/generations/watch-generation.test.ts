@@ -32,17 +32,17 @@ function impatientNotifier(atMost: number, over: AbortController, hearsAll = fal
 
 describe('watching a generation', () => {
 	it('[N-6] one that waits for its seller asks the database ever less often', async () => {
-		const { db } = server.deps.database
 		const over = new AbortController()
 		const { notifier, pauses } = impatientNotifier(8, over)
-		for await (const _ of watchGeneration({ db, notifier }, crypto.randomUUID(), 0, over.signal)) throw new Error('there is no event')
+		for await (const _ of watchGeneration({ ...server.deps.generations.run, notifier }, crypto.randomUUID(), 0, over.signal))
+			throw new Error('there is no event')
 		expect(pauses).toEqual([400, 800, 1600, 3200, 6400, 6400, 6400, 6400])
 	})
 
 	it('[N-6] where this process makes all the events there are, it waits to be told of them', async () => {
 		const over = new AbortController()
 		const { notifier, pauses } = impatientNotifier(2, over, true)
-		const watched = watchGeneration({ db: server.deps.database.db, notifier }, crypto.randomUUID(), 0, over.signal)
+		const watched = watchGeneration({ ...server.deps.generations.run, notifier }, crypto.randomUUID(), 0, over.signal)
 		for await (const _ of watched) throw new Error('there is no event')
 		expect(pauses).toEqual([60_000, 60_000])
 	})
@@ -61,7 +61,7 @@ describe('watching a generation', () => {
 				return real.wait(one, timeoutMs, signal)
 			},
 		}
-		for await (const { event } of watchGeneration({ db, notifier }, id, 0, new AbortController().signal)) {
+		for await (const { event } of watchGeneration({ ...server.deps.generations.run, notifier }, id, 0, new AbortController().signal)) {
 			expect(event).toEqual({ type: 'facts', state: 'waiting' })
 			break
 		}

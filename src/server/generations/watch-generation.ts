@@ -1,7 +1,7 @@
-import type { Database } from '../db/open-database'
 import { findOutage } from '../outage'
 import type { EventNotifier } from './event-notifier'
-import { listEvents, type StoredEvent } from './repository'
+import type { NewsReader } from './read-news'
+import type { StoredEvent } from './repository'
 
 /**
  * How soon the database is asked again after news, in case another process does the work; without news ever later, up
@@ -23,7 +23,7 @@ function nothingYet(error: unknown): StoredEvent[] {
 	return []
 }
 
-type Watched = { db: Database; notifier: EventNotifier }
+type Watched = { notifier: EventNotifier; readNews: NewsReader }
 
 /**
  * A generation's events after number `after`, in order, as they happen: those that came together, together. Ends with
@@ -40,7 +40,7 @@ export async function* watchNews(deps: Watched, id: string, after: number, signa
 			// Asked before the database is, so that what happens in between still wakes us.
 			const news = deps.notifier.wait(id, pauseMs, ends)
 			const from = seen
-			const events = await deps.notifier.share(id, from, () => listEvents(deps.db, id, from)).catch(nothingYet)
+			const events = await deps.notifier.share(id, from, () => deps.readNews({ generationId: id, after: from })).catch(nothingYet)
 			const newest = events.at(-1)
 			if (newest) {
 				seen = newest.seq

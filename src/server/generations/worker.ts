@@ -1,5 +1,6 @@
 import type { GenerationQueue } from '../jobs/generation-queue'
 import { createEventNotifier } from './event-notifier'
+import { newsReader } from './read-news'
 import { resumeGenerations } from './resume-generations'
 import { type RunDeps, runGeneration } from './run-generation'
 
@@ -15,7 +16,7 @@ export type GenerationWorker = {
 /** Time for what is nearly done when the process stops. */
 const GRACE_MS = 3_000
 
-type WorkerDeps = Omit<RunDeps, 'notifier' | 'running'> & {
+type WorkerDeps = Omit<RunDeps, 'notifier' | 'readNews' | 'running'> & {
 	queue: GenerationQueue
 	/** Nobody else works on this database: its events are all made here. */
 	isAlone: boolean
@@ -25,7 +26,7 @@ type WorkerDeps = Omit<RunDeps, 'notifier' | 'running'> & {
 
 export function openGenerationWorker(deps: WorkerDeps): GenerationWorker {
 	const { queue, isAlone, watch = (_id, work) => work(), ...others } = deps
-	const run: RunDeps = { ...others, notifier: createEventNotifier(isAlone), running: new Map() }
+	const run: RunDeps = { ...others, notifier: createEventNotifier(isAlone), readNews: newsReader(deps.db), running: new Map() }
 	const stopping = new AbortController()
 	return {
 		run,
