@@ -7,6 +7,11 @@ describe('[R-3] isolateLatin', () => {
 		expect(isolateLatin('طراز HV-900 G.')).toBe('طراز <bdi dir="ltr" class="vt-nb">HV-900 G</bdi>.')
 	})
 
+	it('keeps a figure behind a name at its own words', () => {
+		expect(isolateLatin('بقاعدة GU10، 400 لومن')).toBe('بقاعدة <bdi dir="ltr" class="vt-nb">GU10</bdi>، 400 لومن')
+		expect(isolateLatin('بقاعدة GU10 أو E27، بيضاء')).toBe('بقاعدة GU10 أو E27، بيضاء')
+	})
+
 	it('leaves single words, numbers, tags, addresses and entities alone', () => {
 		expect(isolateLatin('غلاية Halvorn 60 دقيقة')).toBe('غلاية <bdi dir="ltr" class="vt-nb">Halvorn 60</bdi> دقيقة')
 		expect(isolateLatin('حتى 60 دقيقة')).toBe('حتى 60 دقيقة')

@@ -119,11 +119,11 @@ describe('composePage', () => {
 		expect(composePage({ ...fullInput(), copy, product, newId: countingIds() }).seo.slug).toBe('โคมไฟ-ตั้งโต๊ะ-led')
 	})
 
-	it('[R-13] argues: promise, proof, gains, pictures, for whom, details, doubts, terms, order', () => {
+	it('[R-13] argues: promise, proof, gains, pictures, for whom, details, doubts, order; the terms stand once, under the opening’s button', () => {
 		const page = composePage(arguedInput())
 		expect(typesOf(page).filter((type) => type !== 'reviews')).toEqual([
 			...(['hero', 'numberHighlights', 'benefits', 'pictureText', 'features', 'fitCheck', 'specifications', 'box'] as const),
-			...(['faq', 'trustStrip', 'callToAction', 'stickyBar'] as const),
+			...(['faq', 'callToAction', 'stickyBar'] as const),
 		])
 	})
 
@@ -189,7 +189,7 @@ describe('composePage', () => {
 			return section && 'heading' in section.props ? section.props.heading.html : undefined
 		}
 		expect(headingOf('english', 'specifications')).toBe('Tavio desk lamp: the details')
-		expect(headingOf('french', 'specifications')).toBe('Tavio desk lamp : les détails')
+		expect(headingOf('french', 'specifications')).toBe('Tavio desk lamp\u00a0: les détails')
 		expect(headingOf('english', 'box')).toBe('What’s in the box')
 		expect(headingOf('arabic', 'fitCheck')).toBe('هل يناسبك؟')
 	})

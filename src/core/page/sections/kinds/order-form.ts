@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { hasOrderForm } from '../../compose/buying'
-import { empty, phrase } from '../section-input'
+import { buttonWords, empty, phrase } from '../section-input'
 import { sectionKind } from '../section-kind'
 
 /**
  * An order written on the page itself and sent to the page's destination. Needs one that takes forms, in a market that
- * pays at the door.
+ * pays at the door. It is the page's last call, in the words of its other buttons.
  */
 export const orderForm = sectionKind({
 	props: z.object({ heading: textSchema, text: textSchema, button: textSchema }),
@@ -18,6 +18,8 @@ export const orderForm = sectionKind({
 	shownByStores: true,
 	promises: true,
 	borrows: true,
-	compose: ({ phrases, market, buying }) =>
-		hasOrderForm(buying, market) ? { heading: phrase(phrases.orderForm), text: phrase(''), button: phrase(phrases.orderNow) } : undefined,
+	compose: (from) =>
+		hasOrderForm(from.buying, from.market)
+			? { heading: phrase(from.phrases.closing), text: phrase(''), button: buttonWords(from) }
+			: undefined,
 })

@@ -10,8 +10,8 @@ import { statedTerm } from '../stated-term'
 const LEAST = 2
 
 /**
- * The seller's terms again where the page asks for the order, in a line of icons: the one thing said twice, as price
- * and button are. Needs two short ones, and an argument between the opening and the order.
+ * The seller's terms in a line of icons, where a seller wants them a second time. A composed page says them once, under
+ * the opening's button.
  */
 export const trustStrip = sectionKind({
 	props: z.object({ heading: textSchema, items: z.array(titledEntry.extend({ topic: termTopicSchema })) }),
@@ -21,9 +21,9 @@ export const trustStrip = sectionKind({
 	heading: 'guarantee',
 	place: 155,
 	bare: true,
-	compose: ({ copy, facts, phrases, newId }) => {
+	fill: ({ facts, phrases, newId }) => {
 		const { strip } = termsByPlace(facts)
-		if (strip.length < LEAST || !(copy.benefits || copy.features || copy.story)) return undefined
+		if (strip.length < LEAST) return undefined
 		return { heading: empty(), items: strip.map((term) => ({ id: newId(), ...statedTerm(term, phrases) })) }
 	},
 })
