@@ -96,6 +96,38 @@ const bagArabic: PhotographedWords = {
 	},
 }
 
+const bagSpanish: PhotographedWords = {
+	title: 'Bolsa de yoga con bolsillo para la esterilla, gris hierro',
+	breadcrumbs: ['Deportes y aire libre', 'Bolsas de gimnasio'],
+	specs: [
+		['Material', '100 % poliéster'],
+		['Color', 'Gris hierro'],
+		['Modelo', 'ST1004'],
+		['Bolsillos interiores', '3'],
+	],
+	variants: {},
+	box: ['La bolsa', 'Bandolera desmontable'],
+	words: {
+		hero: [
+			'Del despacho a la esterilla',
+			'Una sola bolsa para el gimnasio y para una noche fuera, con un bolsillo exterior para la esterilla.',
+		],
+		benefits: [
+			'Cada cosa en su sitio',
+			['La esterilla viaja fuera', 'Un bolsillo lateral exterior lleva la esterilla; dentro no hay que mover nada.'],
+			['Tres bolsillos dentro', 'Dos de malla elástica y uno grande con cremallera: lo pequeño sigue donde estaba.'],
+			['Se seca rápido', 'Un poliéster ligero que perdona una toalla mojada.'],
+		],
+		features: [
+			'Hecha para cada día',
+			['Asas que aguantan', 'Las asas van cosidas a los lados de la bolsa.'],
+			['Se lleva de dos formas', 'Asas duraderas y una bandolera que se quita.'],
+		],
+		faq: ['Antes de pedir', ['¿Cabe una esterilla de yoga?', 'Tiene su propio bolsillo, por fuera.']],
+		button: 'Pedir la bolsa',
+	},
+}
+
 const bulbEnglish: PhotographedWords = {
 	title: 'LED Bulb GU10, 400 lm, Bright White, 6 Pack',
 	breadcrumbs: ['Tools & Home Improvement', 'LED Bulbs'],
@@ -170,6 +202,31 @@ const bulbArabic: PhotographedWords = {
 		button: 'اطلب المصابيح',
 	},
 }
+const bulbSpanish: PhotographedWords = {
+	...bulbEnglish,
+	title: 'Bombilla LED GU10, 400 lm, blanco brillante, 6 unidades',
+	breadcrumbs: ['Bricolaje', 'Bombillas LED'],
+	specs: [
+		['Flujo luminoso', '400 lm'],
+		['Vida útil', '15 000 horas'],
+		['Casquillo', 'GU10'],
+		['Color de la luz', 'Blanco brillante'],
+		['Calentamiento', 'Ninguno'],
+	],
+	variants: { Unidades: ['2', '6', '12'] },
+	box: ['6 bombillas'],
+	words: {
+		hero: ['Trece años de luz', '400 lúmenes al momento, sin esperar a que la lámpara se caliente.'],
+		benefits: [
+			'Enroscar, encender, olvidar',
+			['15 000 horas', 'Más de 13 años con tres horas al día.'],
+			['Clara al instante', '400 lúmenes desde el primer segundo.'],
+			['Donde estaba la otra', 'Un casquillo GU10 para los focos que ya hay en el techo.'],
+		],
+		faq: ['Preguntas', ['¿Cuánto dura?', '15 000 horas, más de 13 años con tres horas al día.']],
+		button: 'Comprar las bombillas',
+	},
+}
 
 const vitaminEnglish: PhotographedWords = {
 	title: 'Vitamin E 400 IU, Soft Capsules',
@@ -240,6 +297,29 @@ const vitaminArabic: PhotographedWords = {
 		button: 'اطلب عبوة',
 	},
 }
+const vitaminSpanish: PhotographedWords = {
+	...vitaminEnglish,
+	title: 'Vitamina E 400 UI, cápsulas blandas',
+	breadcrumbs: ['Salud', 'Vitaminas'],
+	specs: [
+		['Contenido', 'Cápsulas blandas'],
+		['Colorantes', 'Ninguno'],
+		['Aromas', 'Ninguno'],
+		['Conservantes', 'Ninguno'],
+	],
+	box: ['Un frasco'],
+	words: {
+		hero: ['Un gesto de cada día', 'La vitamina E contribuye a proteger las células frente al daño oxidativo.'],
+		benefits: [
+			'Solo lo que hace falta',
+			['Sin colorantes', 'Ni en la cápsula ni en su cubierta.'],
+			['Sin aromas', 'No sabe a nada.'],
+			['Sin conservantes', 'El frasco cierra bien; con eso basta.'],
+		],
+		faq: ['Es bueno saberlo', ['¿Sustituye una dieta variada?', 'No. Los complementos no sustituyen una dieta variada.']],
+		button: 'Pedir un frasco',
+	},
+}
 
 /**
  * Products whose photographs may be shown anywhere (Amazon Berkeley Objects, CC BY 4.0), by the folder of their
@@ -254,6 +334,7 @@ export const PHOTOGRAPHED_WORDS = {
 		english: bagEnglish,
 		french: bagFrench,
 		arabic: bagArabic,
+		spanish: bagSpanish,
 	},
 	bulb: {
 		folder: 'B074M5HPBD',
@@ -263,6 +344,7 @@ export const PHOTOGRAPHED_WORDS = {
 		english: bulbEnglish,
 		french: bulbFrench,
 		arabic: bulbArabic,
+		spanish: bulbSpanish,
 	},
 	vitamin: {
 		folder: 'B07GTFSCHB',
@@ -272,5 +354,6 @@ export const PHOTOGRAPHED_WORDS = {
 		english: vitaminEnglish,
 		french: vitaminFrench,
 		arabic: vitaminArabic,
+		spanish: vitaminSpanish,
 	},
 } as const

@@ -57,9 +57,22 @@ const SETTINGS = {
 			guarantee: 'سنة كاملة.',
 		},
 	},
+	spanish: {
+		tag: 'es',
+		market: 'europe',
+		currency: 'EUR',
+		terms: {
+			delivery: 'De dos a cuatro días, a su puerta.',
+			returns: 'En 14 días, sin usar.',
+			payment: 'En efectivo, a la entrega.',
+			guarantee: 'Un año.',
+		},
+	},
 } as const
 export type PhotographedLanguage = keyof typeof SETTINGS
 export const PHOTOGRAPHED_LANGUAGES = Object.keys(SETTINGS) as PhotographedLanguage[]
+/** The tag of a page's language, as the site's addresses have it. */
+export const tagOf = (language: PhotographedLanguage): string => SETTINGS[language].tag
 
 /** A photographed product as a generated page, its pictures stored under `out` as the app stores them. */
 export async function photographedPage(name: Photographed, language: PhotographedLanguage, theme: ThemeName, out: string): Promise<Page> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -17,11 +17,12 @@ import {
 	type Photographed,
 	type PhotographedLanguage,
 	photographedPage,
+	tagOf,
 } from './photographed'
 
 // Writes the first view of pages on a desk and on a phone, with photographs that may be shown (CC BY 4.0): one page of
-// every theme into docs/images/themes.webp and public/gallery, and every theme with every product in every language
-// into docs/images/contact-sheet.webp.
+// every theme into docs/images/themes.webp, the same product in every language of the site into public/gallery/<tag>, and
+// every theme with every product in every language into docs/images/contact-sheet.webp.
 
 const SHOWN: readonly (readonly [ThemeName, Photographed, PhotographedLanguage])[] = [
 	['atelier', 'bag', 'english'],
@@ -113,10 +114,12 @@ async function main(): Promise<void> {
 				await writeFile(path, html)
 				const views = await viewsOf(browser, path)
 				all.push(...pair(views, SMALL, column, row))
-				const index = SHOWN.findIndex(([name, ...wanted]) => name === theme && wanted[0] === product && wanted[1] === language)
+				const index = SHOWN.findIndex(([name, wanted]) => name === theme && wanted === product)
 				if (index < 0) continue
-				shown.push(...pair(views, LARGE, index % LARGE.columns, Math.floor(index / LARGE.columns)))
-				await writeFile(join('public/gallery', `${theme}.webp`), await together(views))
+				if (SHOWN[index]?.[2] === language) shown.push(...pair(views, LARGE, index % LARGE.columns, Math.floor(index / LARGE.columns)))
+				const ofLanguage = join('public/gallery', tagOf(language))
+				await mkdir(ofLanguage, { recursive: true })
+				await writeFile(join(ofLanguage, `${theme}.webp`), await together(views))
 			}
 		}
 	} finally {

@@ -1,12 +1,17 @@
-import type { LandingTexts } from '../../core/site/landing-texts'
+import type { LandingLanguage, LandingTexts } from '../../core/site/landing-texts'
 import { fillHoles } from '../../core/text/fill-holes'
 import { THEME_NAMES } from '../../core/themes/themes'
 
 const WIDTH_PX = 960
 const HEIGHT_PX = 450
 
-/** Pages the product has made, one in each theme (written by `npm run contact-sheet`); a press shows one large. */
-export function ThemeGallery({ texts }: { texts: LandingTexts['gallery'] }) {
+type Props = { texts: LandingTexts['gallery']; language: LandingLanguage }
+
+/**
+ * Pages the product has made, one in each theme, in the reader's language (written by `npm run contact-sheet`); a press
+ * shows one large.
+ */
+export function ThemeGallery({ texts, language }: Props) {
 	return (
 		<section id="themes" aria-labelledby="themes-title" className="site-section bg-sunk">
 			<div className="site-measure grid gap-10">
@@ -19,9 +24,9 @@ export function ThemeGallery({ texts }: { texts: LandingTexts['gallery'] }) {
 				<ul className="grid gap-6 sm:grid-cols-2">
 					{THEME_NAMES.map((theme) => (
 						<li key={theme}>
-							<a href={`/gallery/${theme}.webp`} className="block overflow-hidden rounded-pane border border-hairline">
+							<a href={`/gallery/${language}/${theme}.webp`} className="block overflow-hidden rounded-pane border border-hairline">
 								<img
-									src={`/gallery/${theme}.webp`}
+									src={`/gallery/${language}/${theme}.webp`}
 									alt={fillHoles(texts.alt, { theme: `\u2068${nameOf(theme)}\u2069` })}
 									width={WIDTH_PX}
 									height={HEIGHT_PX}

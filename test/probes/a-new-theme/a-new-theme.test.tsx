@@ -45,7 +45,7 @@ describe('[R-1] a new theme, by being registered', () => {
 
 	it('is on the screens: in the gallery of the public site', () => {
 		const { gallery } = landingTextsSchema.parse(landingWords)
-		expect(renderToStaticMarkup(<ThemeGallery texts={gallery} />)).toContain('/gallery/toybox.webp')
+		expect(renderToStaticMarkup(<ThemeGallery texts={gallery} language="en" />)).toContain('/gallery/en/toybox.webp')
 	})
 
 	it('is in the command line: named in its help, and drawn in the page and in a store’s description', async () => {

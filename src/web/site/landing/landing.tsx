@@ -37,7 +37,7 @@ export default function Landing() {
 	return (
 		<PageChrome words={words}>
 			<Hero texts={texts.hero} replay={replay} words={texts.replay} demo={spokenAddressFrom('/demo', words.language)} />
-			<ThemeGallery texts={texts.gallery} />
+			<ThemeGallery texts={texts.gallery} language={words.language} />
 			<Features texts={texts.features} />
 			<SourcesSection texts={texts.sources} />
 			<HowItWorks texts={texts.howItWorks} />
