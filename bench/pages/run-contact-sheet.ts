@@ -21,8 +21,8 @@ import {
 } from './photographed'
 
 // Writes the first view of pages on a desk and on a phone, with photographs that may be shown (CC BY 4.0): one page of
-// every theme into docs/images/themes.webp, the same product in every language of the site into public/gallery/<tag>, and
-// every theme with every product in every language into docs/images/contact-sheet.webp.
+// every theme into docs/images/themes.webp, the same product in every language of the site into public/gallery/<tag>,
+// and every theme with every product in every language into docs/images/contact-sheet.webp.
 
 const SHOWN: readonly (readonly [ThemeName, Photographed, PhotographedLanguage])[] = [
 	['atelier', 'bag', 'english'],

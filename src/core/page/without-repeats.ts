@@ -8,8 +8,8 @@ import { type TextPlace, textsOfSection } from './walk'
 /**
  * Composed sections without what another of them says already (R-13), by the facts their texts rest on. A
  * specification stands where it is told best: a point that rests on one told by an earlier section goes, then its row
- * of the table, then a question all of whose answer is told or listed. What is left with nothing goes too. A fact that a
- * text only rests on, without naming its value, stays in the table.
+ * of the table, then a question all of whose answer is told or listed. What is left with nothing goes too. A fact that
+ * a text only rests on, without naming its value, stays in the table.
  */
 export function withoutRepeats(sections: readonly Section[], facts: readonly Fact[]): Section[] {
 	const argued = withoutToldPoints(sections, facts)

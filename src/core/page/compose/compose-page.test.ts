@@ -119,7 +119,7 @@ describe('composePage', () => {
 		expect(composePage({ ...fullInput(), copy, product, newId: countingIds() }).seo.slug).toBe('โคมไฟ-ตั้งโต๊ะ-led')
 	})
 
-	it('[R-13] argues: promise, proof, gains, pictures, for whom, details, doubts, order; the terms stand once, under the opening’s button', () => {
+	it('[R-13] argues: promise with terms, proof, gains, pictures, for whom, details, doubts, order; no terms again', () => {
 		const page = composePage(arguedInput())
 		expect(typesOf(page).filter((type) => type !== 'reviews')).toEqual([
 			...(['hero', 'numberHighlights', 'benefits', 'pictureText', 'features', 'fitCheck', 'specifications', 'box'] as const),
