@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeS3, startFakeS3 } from '../../../test/fakes/s3/s3'
 import { createOutbound, type Outbound } from '../fetch'
+import type { FileStore } from './file-store'
 import { fileStoreContract } from './file-store.contract'
 import { createS3Files } from './s3-files'
 
@@ -41,6 +42,18 @@ describe('files in object storage', () => {
 		await expect(configured({ bucket: 'nobodys' }).put('ab/x.webp', new Uint8Array(1), 'x')).rejects.toEqual(
 			refusal({ code: 'NoSuchBucket' }),
 		)
+	})
+
+	it('[N-2] storage that fails again and again, or cannot be reached, is away for now, as a lost disk is', async () => {
+		const away = expect.objectContaining({ code: 'unavailable', details: expect.objectContaining({ retryAfterSeconds: 5 }) })
+		const one = new Uint8Array(1)
+		for (const ask of [(files: FileStore) => files.put('ab/x.webp', one, 'x'), (files: FileStore) => files.get('ab/x.webp')]) {
+			s3.failNext(3, 503, 'ServiceUnavailable')
+			await expect(ask(configured())).rejects.toEqual(away)
+			await expect(ask(configured({ endpoint: 'http://127.0.0.1:1' }))).rejects.toEqual(away)
+		}
+		s3.failNext(1, 500, 'InternalError')
+		await expect(configured().delete('ab/x.webp')).rejects.toEqual(away)
 	})
 
 	it('[N-2] storage that asks for patience is asked again', async () => {

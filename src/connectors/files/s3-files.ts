@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { AppError } from '../../core/errors'
+import { AppError, isAppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import type { Outbound, OutboundResponse } from '../fetch'
+import { isRetriedError, isRetriedStatus } from '../fetch-retry'
 import { checkedKey, type FileStore } from './file-store'
 
 /** A bucket of Amazon S3 or of a server that speaks its protocol (MinIO, Cloudflare R2, Hetzner, OVHcloud). */
@@ -16,12 +17,13 @@ export type S3Config = {
 }
 
 const TIMEOUT_MS = 60_000
+const RETRY_AFTER_SECONDS = 5
 /** The largest blob kept is an export of a page with its pictures. */
 const MAX_BYTES = 100 * 1024 * 1024
 
 /**
  * Blobs as objects of one bucket, addressed by path. Throws AppError `upstream` with what to look at when the storage
- * refuses.
+ * refuses, and `unavailable` when it fails or cannot be reached, as a lost disk is.
  */
 export function createS3Files(config: S3Config, outbound: Outbound): FileStore {
 	const { accessKeyId, secretAccessKey, region } = config
@@ -37,7 +39,7 @@ export function createS3Files(config: S3Config, outbound: Outbound): FileStore {
 			},
 			...(body ? { body: body.bytes } : {}),
 		})
-		return outbound.request(signed.url, {
+		const answered = outbound.request(signed.url, {
 			method,
 			headers: Object.fromEntries(signed.headers),
 			...(body ? { body: body.bytes } : {}),
@@ -45,6 +47,9 @@ export function createS3Files(config: S3Config, outbound: Outbound): FileStore {
 			maxBytes: MAX_BYTES,
 			maxRedirects: 0,
 			idempotent: true,
+		})
+		return answered.catch((cause: unknown) => {
+			throw isRetriedError(cause) || isAppError(cause, 'timeout') ? unavailable({ cause }) : cause
 		})
 	}
 	return {
@@ -70,7 +75,16 @@ const codeOf = ({ body }: OutboundResponse) => /<Code>(\w+)<\/Code>/.exec(body.t
 
 function refused(answer: OutboundResponse): AppError {
 	const code = codeOf(answer)
+	if (answer.status >= 500 || isRetriedStatus(answer.status))
+		return unavailable({ details: { status: answer.status, ...(code ? { code } : {}) } })
 	return new AppError('upstream', msg('pictures.file_out_of_reach'), {
 		details: { status: answer.status, ...(code ? { code } : {}), look: 'S3_BUCKET, S3_REGION, the key and its rights (get, put, delete)' },
+	})
+}
+
+function unavailable({ cause, details }: { cause?: unknown; details?: Record<string, unknown> }): AppError {
+	return new AppError('unavailable', msg('pictures.file_out_of_reach'), {
+		cause,
+		details: { ...details, retryAfterSeconds: RETRY_AFTER_SECONDS },
 	})
 }

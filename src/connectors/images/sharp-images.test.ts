@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { imageFileSchema } from '../../core/page/page'
 import { createOutbound, type Outbound } from '../fetch'
 import { createMemoryFiles } from '../files/memory-files'
@@ -151,6 +153,15 @@ describe('pictures', () => {
 		const image = await pipeline().images.fetchImage(request('/first.jpg', '/second.jpg'), never)
 		expect(image.sourceUrl).toBe('https://pictures.example/second.jpg')
 		expect(image.files).not.toEqual([])
+	})
+
+	it('[N-2] storage that fails is not taken for a picture that is missing', async () => {
+		answers.set('/fine.jpg', { body: await picture(100, 100).jpeg().toBuffer() })
+		const away = new AppError('unavailable', msg('pictures.file_out_of_reach'))
+		const files = { ...createMemoryFiles(), put: () => Promise.reject(away) }
+		const images = createSharpImages({ outbound, files, warn: (message) => warnings.push(message) })
+		await expect(images.fetchImage(request('/fine.jpg'), never)).rejects.toBe(away)
+		expect(warnings).toEqual([])
 	})
 
 	it('[D-4] a deadline that has passed gives placeholders at once', async () => {

@@ -20,7 +20,7 @@ export function createSharpImages(deps: { outbound: Outbound; files: FileStore; 
 	const limit = pLimit(DECODERS_AT_ONCE)
 	const store = (bytes: Uint8Array, madeBy?: 'ai') => limit(() => storeSizes(bytes, deps.files, madeBy))
 
-	async function fetchOne(url: string, signal: AbortSignal): Promise<StoredSizes> {
+	async function fetchOne(url: string, signal: AbortSignal): Promise<Buffer> {
 		const answer = await deps.outbound.request(url, {
 			signal,
 			timeoutMs: FETCH_TIMEOUT_MS,
@@ -30,7 +30,7 @@ export function createSharpImages(deps: { outbound: Outbound; files: FileStore; 
 			headers: { accept: 'image/avif,image/webp,image/*;q=0.8' },
 		})
 		if (answer.status !== 200) throw new AppError('image_unavailable', msg('pictures.server_answered', { status: answer.status }))
-		return store(answer.body)
+		return answer.body
 	}
 
 	async function storeGiven(bytes: Uint8Array, madeBy?: 'ai'): Promise<StoredSizes> {
@@ -45,14 +45,23 @@ export function createSharpImages(deps: { outbound: Outbound; files: FileStore; 
 	return {
 		async fetchImage(request: ImageRequest, signal) {
 			for (const url of request.urls) {
-				try {
-					const stored = await fetchOne(url, signal)
-					return { id: request.id, alt: request.alt, sourceUrl: url, ...stored }
-				} catch (error) {
-					if (!isAppError(error) && !signal.aborted) throw error
+				const missed = (error: unknown) => {
 					deps.warn('a picture could not be had', { url, reason: isAppError(error) ? `${error.code}: ${error.message}` : 'canceled' })
-					if (signal.aborted) break
+					return undefined
 				}
+				const bytes = await fetchOne(url, signal).catch((error: unknown) => {
+					if (!isAppError(error) && !signal.aborted) throw error
+					return missed(error)
+				})
+				// Storage that fails is no missing picture: the page is made once it is there again.
+				const stored =
+					bytes &&
+					(await store(bytes).catch((error: unknown) => {
+						if (!isAppError(error, 'image_unavailable')) throw error
+						return missed(error)
+					}))
+				if (stored) return { id: request.id, alt: request.alt, sourceUrl: url, ...stored }
+				if (signal.aborted) break
 			}
 			const sourceUrl = request.urls[0]
 			return { id: request.id, alt: request.alt, files: [], ...(sourceUrl === undefined ? {} : { sourceUrl }) }

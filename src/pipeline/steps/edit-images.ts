@@ -55,7 +55,8 @@ async function editOne(context: StepContext, editor: ImageEditor, image: PageIma
 			return await editPicture(deps, editor, { image, id: `${image.id}-edited`, edit, payer, signal: deadline })
 		} catch (error) {
 			signal.throwIfAborted()
-			if (!isAppError(error)) throw error
+			// What storage that is away did not take is edited once it is there: the outcome is kept for good.
+			if (!isAppError(error) || error.code === 'unavailable') throw error
 			deps.warn('a picture could not be edited', { image: image.id, code: error.code, reason: error.message })
 			return null
 		}

@@ -67,7 +67,8 @@ async function logoOf({ input, deps }: StepContext): Promise<PageImage | null> {
 		if (bytes) return await deps.images.importImage('store-logo', bytes, input.seller?.storeName ?? '')
 		deps.warn('the seller’s logo is not there', { logoKey })
 	} catch (error) {
-		if (!isAppError(error)) throw error
+		// Storage that is away says nothing of the logo.
+		if (!isAppError(error) || error.code === 'unavailable') throw error
 		deps.warn('the seller’s logo cannot be used', { logoKey, reason: error.message })
 	}
 	return null

@@ -43,6 +43,22 @@ it('[N-7] a page’s pictures are kept in object storage, served from it, and no
 	expect(await readdir(dataDir)).not.toContain('files')
 })
 
+it('[N-7] [N-2] storage that is away while pictures are stored is waited for: the page is made, with them', async () => {
+	const user = await server.user()
+	const picture = await sharp({ create: { width: 1300, height: 500, channels: 3, background: '#1d5ab5' } })
+		.png()
+		.toBuffer()
+	s3.failNext(3, 503, 'ServiceUnavailable', '.avif')
+	const made = await user.generate({
+		product_link: 'https://www.amazon.com/dp/B0VITRINE1',
+		cropped_image: { name: 'a.png', bytes: picture },
+	})
+	expect(made.json()).toMatchObject({ status: 'success' })
+	const { page_id: id } = made.json<{ page_id: string }>()
+	const page = (await user.get(`/api/pages/${id}`)).body
+	expect([...s3.objects.keys()].filter((key) => key.endsWith('.avif') && page.includes(key))).not.toEqual([])
+})
+
 it('[N-7] [N-2] storage that fails says so and is not taken for a picture that is gone', async () => {
 	const user = await server.user()
 	await server.deps.files.put('ab/kept.webp', new Uint8Array([1]), 'image/webp')

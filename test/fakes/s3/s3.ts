@@ -10,8 +10,8 @@ export type FakeS3 = {
 	accessKeyId: string
 	secretAccessKey: string
 	objects: Map<string, { bytes: Buffer; contentType: string }>
-	/** Answers so many of the next requests with this status and code. */
-	failNext(count: number, status: number, code: string): void
+	/** Answers so many of the next requests, of keys with an ending if one is named, with this status and code. */
+	failNext(count: number, status: number, code: string, ending?: string): void
 	close(): Promise<void>
 }
 
@@ -23,10 +23,10 @@ export async function startFakeS3(): Promise<FakeS3> {
 	const objects: FakeS3['objects'] = new Map()
 	const account = { region: 'eu-test-1', accessKeyId: 'AKIATESTTESTTESTTEST', secretAccessKey: 'secret/of+the/fake' }
 	const bucket = 'vitrine-pictures'
-	let failing = { count: 0, status: 503, code: 'SlowDown' }
+	let failing = { count: 0, status: 503, code: 'SlowDown', ending: '' }
 	const server = createServer(async (request, response) => {
 		const body = await bytesOf(request)
-		if (failing.count-- > 0) return refuse(response, failing.status, failing.code)
+		if (request.url?.endsWith(failing.ending) && failing.count-- > 0) return refuse(response, failing.status, failing.code)
 		const error = signatureError(request, body, account)
 		if (error) return refuse(response, 403, error)
 		const [, named, key] = /^\/([^/]+)\/(.+)$/.exec(request.url ?? '') ?? []
@@ -39,8 +39,8 @@ export async function startFakeS3(): Promise<FakeS3> {
 		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		bucket,
 		objects,
-		failNext: (count, status, code) => {
-			failing = { count, status, code }
+		failNext: (count, status, code, ending = '') => {
+			failing = { count, status, code, ending }
 		},
 		close: () =>
 			new Promise((resolve) => {
