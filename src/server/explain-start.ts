@@ -4,6 +4,10 @@ import { DatabaseTooOldError } from './db/check-history'
 import { FolderInUseError } from './db/folder-lock'
 import { findOutage, isOfTheDisk } from './outage'
 import { reasonOf } from './outage-log'
+import { SecretMissingError } from './secret'
+
+/** Errors that are sentences for the operator already. */
+const OWN_WORDS = [ConfigError, FolderInUseError, DatabaseTooOldError, SecretMissingError]
 
 /** What the file system says of a data folder that cannot be one. */
 const NOT_A_FOLDER = /^(?:ENOTDIR|EEXIST|ENOENT|ENAMETOOLONG|ELOOP)$/
@@ -13,7 +17,7 @@ const NOT_A_FOLDER = /^(?:ENOTDIR|EEXIST|ENOENT|ENAMETOOLONG|ELOOP)$/
  * its stack.
  */
 export function explainStart(error: unknown, config: Pick<Config, 'dataDir' | 'port'> | undefined): string | undefined {
-	if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof DatabaseTooOldError) return error.message
+	if (OWN_WORDS.some((kind) => error instanceof kind)) return (error as Error).message
 	if (!(error instanceof Error) || !config) return undefined
 	const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
 	if (code === 'EADDRINUSE') return `Port ${config.port} is in use by another program. Stop that one, or choose another port in PORT.`
