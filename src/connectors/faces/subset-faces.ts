@@ -9,13 +9,13 @@ import { type FaceEmbedder, MAX_FACE_BYTES } from './face-embedder'
 
 /** Subsets kept in memory, of about 10 KB each. */
 const MOST_KEPT = 2000
+const kept = new Map<string, Promise<Buffer>>()
 
-/** Faces from the packages of Fontsource, subset by HarfBuzz. The same letters of the same face are subset once. */
+/** Faces from the packages of Fontsource, subset by HarfBuzz: once in a process for the same letters of the same face. */
 export function createSubsetFaces(): FaceEmbedder {
 	const require = createRequire(import.meta.url)
 	const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`))
 	const paths = namedFaces()
-	const kept = new Map<string, Promise<Buffer>>()
 
 	function subset(use: FaceUse, name: Subset, letters: string): Promise<Buffer> {
 		const key = `${use.face.package} ${fileOf(use, name)} ${use.weight} ${use.width} ${letters}`

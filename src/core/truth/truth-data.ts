@@ -9,8 +9,12 @@ export type TruthData = { text(name: string): string | undefined; weights(): Uin
 let given: TruthData | undefined
 const kept = new Map<string, unknown>()
 
-/** Says where the data is read from; called once by whatever starts the program (src/connectors/truth-data). */
+/**
+ * Says where the data is read from; called by whatever starts the program (src/connectors/truth-data). What was made of
+ * the same data before is kept.
+ */
 export function provideTruthData(data: TruthData): void {
+	if (data === given) return
 	given = data
 	kept.clear()
 }
