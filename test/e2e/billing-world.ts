@@ -39,11 +39,8 @@ export const ownStripe = async ({ stripeOfAll }: { stripeOfAll: FakeStripe }, us
 	await stripeOfAll.outbox.settled()
 }
 
-/** The app, selling through a Stripe of its own that tells it what happens; nothing is told before `tellNews`. */
-export const test = base.extend<{ stripe: FakeStripe; settings: Record<string, string> }>({
-	stripe: ownStripe,
-	settings: ({ stripe }, use) => use(stripe.settings),
-})
+/** The app, selling through a Stripe where nothing has happened yet; nothing is told before `tellNews`. */
+export const test = base.extend<{ stripe: FakeStripe }>({ stripe: ownStripe })
 
 /** The bar above every screen, with plan, quota and the plan's button. */
 export const bar = (page: Page) => page.getByRole('banner')

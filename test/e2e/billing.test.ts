@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { generate, KETTLE, pageIsReady, signUp } from './acts'
+import { KETTLE, makePage, signUp } from './acts'
 import { bar, expect, test } from './billing-world'
 import { test as base, type World } from './world'
 
@@ -59,10 +59,9 @@ test('[P-3] [P-4] [D-2] [P-6] from Free to Pro over the checkout, canceled, kept
 	await expect(bar(seller).getByText('150 left · 0 of 150 used')).toBeVisible()
 	expect(await storedPlan(seller)).toMatchObject({ plan: 'Pro', pages_generated: 0, limit: 150, subscription_status: 'active' })
 
-	await generate(seller, KETTLE)
-	await pageIsReady(seller, world)
-	await expect(bar(seller).getByText('149 left · 1 of 150 used')).toBeVisible()
+	await makePage(seller, world, { product_link: KETTLE })
 	await seller.goto(`${world.url}/dashboard`)
+	await expect(bar(seller).getByText('149 left · 1 of 150 used')).toBeVisible()
 
 	await seller.evaluate(() => {
 		window.addEventListener('billing:updated', (event) =>
@@ -212,7 +211,7 @@ test('[P-3] a payment that failed is told of, with the way to pay', { tag: '@dee
 })
 
 base.describe('without a payment provider', () => {
-	base.use({ viewport: { width: 360, height: 740 } })
+	base.use({ viewport: { width: 360, height: 740 }, settings: {} })
 
 	base('[P-3] on a phone: the sandbox checkout says what it is, and goes the same way', { tag: '@deep' }, async ({ seller, world }) => {
 		await signUp(seller, world)

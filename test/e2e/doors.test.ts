@@ -52,10 +52,17 @@ function protectedPaths(): string[] {
 
 const badge = (page: Page) => page.getByRole('banner').getByText(/^(Free|Pro)$/)
 
-test('[A-1] [A-3] from /login to /signup to the dashboard, out by the user menu to /, and in again; visitors are shown no plan', async ({
+test('[A-1] [A-2] [A-3] from /login to /signup to the dashboard, out to /, and in again from the screen a visitor wanted; they are shown no plan', async ({
 	seller,
 	world,
 }) => {
+	const paths = protectedPaths()
+	expect(paths).toEqual(expect.arrayContaining(['/dashboard', '/product-result', '/push-success', '/connect-woocommerce-store']))
+	for (const path of paths) {
+		const answer = await fetch(`${world.url}${path}?from=a-letter`, { redirect: 'manual' })
+		const login = `/login?next=${encodeURIComponent(`${path}?from=a-letter`)}`
+		expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, login])
+	}
 	await seller.goto(`${world.url}/login`)
 	await seller.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
 	await expect(seller).toHaveURL(`${world.url}/signup`)
@@ -70,37 +77,15 @@ test('[A-1] [A-3] from /login to /signup to the dashboard, out by the user menu 
 	await expect(seller.getByRole('menu')).toContainText(world.email)
 	await seller.getByRole('menuitem', { name: 'Sign out' }).press('Enter')
 	await expect(seller).toHaveURL(`${world.url}/`)
-	for (const path of ['/', '/pricing', '/blog', '/login']) {
+	for (const path of ['/', '/pricing', '/blog', '/settings?from=a-letter']) {
 		await seller.goto(`${world.url}${path}`)
 		await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
 		await expect(badge(seller)).toHaveCount(0)
 	}
+	await expect(seller).toHaveURL(`${world.url}/login?next=${encodeURIComponent('/settings?from=a-letter')}`)
 	await signIn(seller, world)
-	await expect(seller).toHaveURL(`${world.url}/dashboard`)
+	await expect(seller).toHaveURL(`${world.url}/settings?from=a-letter`)
 	await expect(badge(seller)).toHaveText('Free')
-})
-
-test('[A-2] every screen behind sign-in leads a visitor to /login, and whoever signs in there back to it', async ({
-	seller,
-	world,
-	browser,
-}) => {
-	const paths = protectedPaths()
-	expect(paths).toEqual(expect.arrayContaining(['/dashboard', '/product-result', '/push-success', '/connect-woocommerce-store']))
-	for (const path of paths) {
-		const answer = await fetch(`${world.url}${path}?from=a-letter`, { redirect: 'manual' })
-		const login = `/login?next=${encodeURIComponent(`${path}?from=a-letter`)}`
-		expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, login])
-	}
-	await haveAccount(seller, world)
-	// All of them are led by one guard: one in the editor's parts, one in the app's.
-	for (const path of ['/product-result', '/settings']) {
-		const visitor = await (await browser.newContext()).newPage()
-		await visitor.goto(`${world.url}${path}?from=a-letter`)
-		await expect(visitor).toHaveURL(`${world.url}/login?next=${encodeURIComponent(`${path}?from=a-letter`)}`)
-		await Promise.all([visitor.waitForURL(`${world.url}${path}?from=a-letter`), signIn(visitor, world)])
-		await visitor.context().close()
-	}
 })
 
 strict(

@@ -1,7 +1,7 @@
 import { canvas, firstHeadline, openEditor, openTool, saved, sectionChoice, sectionRow, sectionsOf } from './editor'
 import { expect, test } from './world'
 
-test('[R-14] [R-4] sections are dragged on the page and in the list, added between two from facts, or offered to be written', async ({
+test('[R-14] [R-4] [R-8] sections are dragged on the page and in the list, added from facts or to be written; the quality panel leads on', async ({
 	seller,
 	world,
 }) => {
@@ -63,4 +63,8 @@ test('[R-14] [R-4] sections are dragged on the page and in the list, added betwe
 	await seller.mouse.up()
 	await expect.poll(async () => (await sectionsOf(seller))[0]).toBe('Specifications')
 	await saved(seller)
+
+	await openTool(seller, 'Quality')
+	await seller.getByRole('button', { name: 'Set a price' }).click()
+	await expect(seller.getByRole('tab', { name: 'Publish', selected: true })).toBeVisible()
 })

@@ -5,10 +5,9 @@ import { expect, test } from './world'
 /** Of pictures that are too small the quality panel would tell as well. */
 test.use({ pictureSide: MEDIUM_SIDE })
 
-test('[K-1] [R-8] a text shows its facts by its mark and on focus; the quality panel leads to what is missing', async ({
-	seller,
-	world,
-}) => {
+test('[K-1] [R-8] a text shows its facts by its mark and on focus; the quality panel leads to what is missing', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	test.slow()
 	await openEditor(seller, world)
 	const card = seller.getByRole('complementary', { name: 'Facts behind this text' })

@@ -2,10 +2,9 @@ import { KETTLE, makePage } from './acts'
 import { canvas, countOf, firstHeadline, openEditor, openTool, photo, saved, undo } from './editor'
 import { expect, test } from './world'
 
-test('[R-1] [R-14] pictures: remove, choose, add, describe, replace, drag, undo, reload; on the page one is cropped', async ({
-	seller,
-	world,
-}) => {
+test('[R-1] [R-14] pictures: remove, choose, add, describe, replace, drag, undo, reload; on the page one is cropped', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	test.slow()
 	await openEditor(seller, world)
 	const gallery = seller.getByRole('region', { name: 'Gallery', exact: true })

@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIResponse, Page } from '@playwright/test'
-import { type FakeStores, startFakeStores } from '../fakes/start-stores'
+import type { FakeStores } from '../fakes/start-stores'
 import type { FakeStripe } from '../fakes/stripe/stripe'
 import { csrfHeader, editorBar, haveAccount, makePage, otherSeller, PASSWORD, send, userId } from './acts'
 import { buyPro, ownStripe } from './billing-world'
-import { ownFake } from './own-fixtures'
 import { openPublish } from './store-world'
 import { test as base, expect, type World } from './world'
 
@@ -14,8 +13,7 @@ const DELIVERY = 'Delivered from Agadir within 2 working days.'
 type Fakes = { stores: FakeStores; stripe: FakeStripe; settings: Record<string, string> }
 
 /** An installation with stores to push to and plans to buy, whose log is the fullest. */
-const test = base.extend<Fakes>({
-	stores: ownFake(startFakeStores),
+const test = base.extend<Pick<Fakes, 'stripe' | 'settings'>>({
 	stripe: ownStripe,
 	settings: ({ stores, stripe }, use) =>
 		use({ ...stores.settings, ...stripe.settings, LOG_LEVEL: 'trace', OWNER_EMAILS: 'owner@vitrine.example' }),

@@ -55,7 +55,7 @@ async function walk(page: Page, world: World, pageAddress: string): Promise<stri
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-	test('[W-1, N-8] a seller signs up in French, goes on in Arabic, and finds no English on the way', async ({ seller, world, browser }) => {
+	test('[W-1, N-8] a seller signs up in French, goes on in Arabic, and finds no English on the way', async ({ seller, world }) => {
 		await seller.goto(`${world.url}/signup`)
 		await seller.getByRole('link', { name: 'Français' }).click()
 		await expect(seller.getByRole('heading', { name: 'Créez votre compte' })).toBeVisible()
@@ -87,13 +87,21 @@ test.describe('on a phone', () => {
 		await seller.locator('form button[type=submit]').first().click()
 		await expect(seller.getByText('روابط Amazon وحدها مدعومة حاليًا').first()).toBeVisible()
 		expect(await stumblesOrEnglish(seller, 'a refused link')).toEqual([])
+	})
+
+	test('[W-1, N-8] a page is made in Arabic without a word of English; another browser speaks Arabic as soon as it knows who is there', {
+		tag: '@deep',
+	}, async ({ seller, world, browser }) => {
+		await haveAccount(seller, world)
+		expect((await send(seller, world, '/api/account/language', { app_language: 'ar' }, 'PUT')).ok()).toBe(true)
+		await seller.goto(`${world.url}/dashboard`)
+		await speaks(seller, 'ar', 'rtl')
 		await seller.locator('input[name=product_link]').fill(KETTLE)
 		await seller.locator('form button[type=submit]').first().click()
 		await expect(seller).toHaveURL(/\/product-result/, { timeout: 60_000 })
 		await expect(seller.getByRole('toolbar').first()).toBeVisible()
 		expect(await englishOn(seller, 'a new page')).toEqual([])
 
-		// Another browser speaks Arabic as soon as it knows who is there.
 		const other = await (await browser.newContext()).newPage()
 		await other.goto(`${world.url}/login`)
 		await speaks(other, 'en', 'ltr')

@@ -45,7 +45,9 @@ test.describe('on a phone', () => {
 	})
 })
 
-test('[D-7] [K-4] typed facts and photos make a page, and a file that is no picture is refused in words', async ({ seller, world }) => {
+test('[D-7] [K-4] typed facts and photos make a page, and a file that is no picture is refused in words', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	await signUp(seller, world)
 	await seller.getByRole('button', { name: 'No link?' }).click()
 	await seller.getByRole('tab', { name: 'Type facts' }).click()
@@ -78,7 +80,9 @@ test('[D-7] [K-4] typed facts and photos make a page, and a file that is no pict
 	await expect(seller.getByRole('region', { name: 'Gallery' }).getByRole('img').first()).toBeVisible()
 })
 
-test('[D-7] [K-4] the facts are checked before writing: a specification put right is what the page says', async ({ seller, world }) => {
+test('[D-7] [K-4] the facts are checked before writing: a specification put right is what the page says', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	await signUp(seller, world)
 	await seller.getByLabel('Check the facts before writing').check()
 	await generate(seller, KETTLE)

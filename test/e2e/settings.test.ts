@@ -1,4 +1,4 @@
-import { openNewPage, pageIsReady } from './acts'
+import { haveAccount, makePage, pageIsReady } from './acts'
 import { canvas } from './editor'
 import { expect, test } from './world'
 
@@ -9,7 +9,8 @@ test('[K-4] what a seller states is checked by field, outlives a reload, is brou
 	seller,
 	world,
 }) => {
-	await openNewPage(seller, world, { market: 'morocco' })
+	await haveAccount(seller, world)
+	const id = await makePage(seller, world, { market: 'morocco' })
 	await seller.goto(`${world.url}/settings`)
 	await seller.getByLabel('Delivery').fill(DELIVERY)
 	await seller.getByLabel('WhatsApp').fill('0600000000')
@@ -36,7 +37,7 @@ test('[K-4] what a seller states is checked by field, outlives a reload, is brou
 	await seller.getByLabel('Returns').fill(RETURNS)
 	await seller.getByRole('button', { name: 'Save', exact: true }).click()
 	await expect(seller.getByRole('main').getByRole('status')).toHaveText('All saved')
-	await seller.goto(`${world.url}/product-result`)
+	await seller.goto(`${world.url}/product-result?page=${id}`)
 	await pageIsReady(seller, world)
 	await seller.getByRole('tab', { name: 'Publish' }).click()
 	const bring = seller.getByRole('button', { name: 'Bring in my store profile' })

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type FakeStores, startFakeStores } from '../fakes/start-stores'
 import { editorBar } from './acts'
-import { ownFake } from './own-fixtures'
-import { test as base, expect, type World } from './world'
-
-export { expect } from './world'
-
-/** The app with three stores to push to. */
-export const test = base.extend<{ stores: FakeStores; settings: Record<string, string> }>({
-	stores: ownFake(startFakeStores),
-	settings: ({ stores }, use) => use(stores.settings),
-})
+import { expect, type World } from './world'
 
 /** Opens the Publish panel and types the prices. */
 export async function openPublish(seller: Page, price: number, compareAt?: number) {

@@ -1,13 +1,25 @@
+import type { Page } from '@playwright/test'
 import { editorBar, openNewPage } from './acts'
-import { expect, openPublish, pushes, test } from './store-world'
+import { openPublish, pushes } from './store-world'
+import { expect, test } from './world'
 
 const overlay = "Pushing product to Shopify. Please don't navigate away..."
 
-test('[S-1] [S-3] [S-4] to Shopify by its consent, once for each return; again without it, and by it once more after an uninstall', async ({
-	seller,
-	world,
-	stores: { shopify },
-}) => {
+/** Pushes a page for the first time: names the shop and allows it there. */
+async function pushByConsent(seller: Page, price: number, compareAt?: number): Promise<void> {
+	const panel = await openPublish(seller, price, compareAt)
+	await panel.getByRole('button', { name: 'Add to Shopify' }).click()
+	const dialog = seller.getByRole('dialog', { name: 'Your Shopify store' })
+	await dialog.getByLabel('Store name').fill('dar-atlas')
+	await dialog.getByRole('button', { name: 'Continue' }).click()
+	await expect(seller.getByRole('heading', { name: 'Install Vitrine' })).toBeVisible()
+	await seller.getByRole('button', { name: 'Allow' }).click()
+	await expect(seller.getByText(overlay)).toBeVisible()
+	await expect(seller.getByText('✅ Product pushed to Shopify!')).toBeVisible()
+	await expect(seller.getByRole('alertdialog')).toBeHidden()
+}
+
+test('[S-1] [S-3] to Shopify by its consent, once for each return; again without it', async ({ seller, world, stores: { shopify } }) => {
 	test.slow()
 	await openNewPage(seller, world, { market: 'morocco' })
 	const panel = await openPublish(seller, 49, 59)
@@ -18,14 +30,7 @@ test('[S-1] [S-3] [S-4] to Shopify by its consent, once for each return; again w
 	await dialog.getByRole('button', { name: 'Cancel' }).click()
 	await expect(dialog).toBeHidden()
 
-	await panel.getByRole('button', { name: 'Add to Shopify' }).click()
-	await dialog.getByLabel('Store name').fill('dar-atlas')
-	await dialog.getByRole('button', { name: 'Continue' }).click()
-	await expect(seller.getByRole('heading', { name: 'Install Vitrine' })).toBeVisible()
-	await seller.getByRole('button', { name: 'Allow' }).click()
-	await expect(seller.getByText(overlay)).toBeVisible()
-	await expect(seller.getByText('✅ Product pushed to Shopify!')).toBeVisible()
-	await expect(seller.getByRole('alertdialog')).toBeHidden()
+	await pushByConsent(seller, 49, 59)
 	expect(shopify.products()).toMatchObject([{ price: '49.00', compareAtPrice: '59.00', status: 'published' }])
 	const keys = await seller.evaluate(() => [
 		localStorage.shopify_store,
@@ -39,8 +44,6 @@ test('[S-1] [S-3] [S-4] to Shopify by its consent, once for each return; again w
 	const page = new URL(seller.url()).searchParams.get('page')
 	await seller.goto(`${world.url}/product-result?page=${page}&shopify=1&push_token=${keys[2]}`)
 	await expect(seller).not.toHaveURL(/shopify=1/)
-	await seller.goto(`${world.url}/product-result?page=${page}&shopify=1`)
-	await expect(seller).not.toHaveURL(/shopify=1/)
 	await expect(editorBar(seller)).toBeVisible()
 	expect(shopify.calls()).toBe(calls)
 
@@ -53,8 +56,24 @@ test('[S-1] [S-3] [S-4] to Shopify by its consent, once for each return; again w
 	expect(shopify.products()).toMatchObject([{ price: '39.00' }])
 	await seller.getByRole('tab', { name: 'Publish' }).click()
 	await expect(pushes(seller)).toHaveCount(2)
+})
+
+test('[S-3] [S-4] a return to a page with nothing to push pushes nothing; after an uninstall it is by consent once more', {
+	tag: '@deep',
+}, async ({ seller, world, stores: { shopify } }) => {
+	test.slow()
+	await openNewPage(seller, world, { market: 'morocco' })
+	await pushByConsent(seller, 49)
+	const calls = shopify.calls()
+	const page = new URL(seller.url()).searchParams.get('page')
+	await seller.goto(`${world.url}/product-result?page=${page}&shopify=1`)
+	await expect(seller).not.toHaveURL(/shopify=1/)
+	await expect(editorBar(seller)).toBeVisible()
+	expect(shopify.calls()).toBe(calls)
 
 	await shopify.uninstall()
+	const panel = await openPublish(seller, 39)
+	const dialog = seller.getByRole('dialog', { name: 'Your Shopify store' })
 	await panel.getByRole('button', { name: 'Add to Shopify' }).click()
 	await dialog.getByRole('button', { name: 'Continue' }).click()
 	await expect(seller.getByText('❌ Failed to push product to Shopify.').first()).toBeVisible()

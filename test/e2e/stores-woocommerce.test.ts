@@ -1,10 +1,11 @@
 import { openNewPage } from './acts'
-import { expect, openPublish, pushes, test } from './store-world'
-import { stumbles } from './stumbles'
+import { canvas } from './editor'
+import { openPublish, pushes } from './store-world'
+import { expect, test } from './world'
 
 const NONE = 'No WooCommerce store connected for your account. Please add your store in Dashboard → Connect your WooCommerce store.'
 
-test('[C-1] [C-4] to WooCommerce: without a store, with one, again, and after its keys were taken back', async ({
+test('[C-1] [C-4] [K-5] [T-1] [T-2] ad copy and a price; to WooCommerce without a store, with one, again, and after its keys were taken back', async ({
 	seller,
 	world,
 	stores: { woocommerce },
@@ -12,6 +13,10 @@ test('[C-1] [C-4] to WooCommerce: without a store, with one, again, and after it
 	test.slow()
 	await openNewPage(seller, world, { market: 'europe' })
 	let panel = await openPublish(seller, 49, 59)
+	await expect(canvas(seller).getByText(/€49/).first()).toBeVisible()
+	await panel.getByLabel('Ad language').selectOption({ label: 'French' })
+	await panel.getByRole('button', { name: 'Get Ad Copy' }).click()
+	await expect(panel.getByRole('region', { name: 'Google Ads' })).toContainText(/\d\/30/)
 	await panel.getByRole('button', { name: 'Add to WordPress' }).click()
 	const alert = seller.getByRole('dialog', { name: 'WooCommerce' })
 	await expect(alert).toContainText(NONE)
@@ -22,18 +27,17 @@ test('[C-1] [C-4] to WooCommerce: without a store, with one, again, and after it
 	await seller.getByRole('button', { name: 'Save credentials' }).click()
 	await expect(seller.getByText('Credentials saved successfully.')).toBeVisible()
 
+	await seller.goto(`${world.url}/product-result`)
 	for (const [price, words] of [
 		[49, 'New product'],
 		[39, 'Product updated'],
 	] as const) {
-		await seller.goto(`${world.url}/product-result`)
 		panel = await openPublish(seller, price, 59)
 		await panel.getByRole('button', { name: 'Add to WordPress' }).click()
 		await expect(seller.getByText('Your page is in WooCommerce', { exact: true })).toBeVisible()
 		await expect(pushes(seller).first()).toContainText(words)
 		await expect(pushes(seller).first().getByRole('link', { name: 'Edit in WooCommerce' })).toHaveAttribute('href', /wp-admin/)
 	}
-	expect(await stumbles(seller, 'here')).toEqual([])
 	expect(woocommerce.products().filter(({ inTrash }) => !inTrash)).toMatchObject([{ price: '39', compareAtPrice: '59' }])
 
 	woocommerce.misbehave('access-revoked')

@@ -1,7 +1,8 @@
 import { openNewPage, pageIsReady } from './acts'
-import { arrives, expect, openPublish, pushes, test } from './store-world'
+import { arrives, openPublish, pushes } from './store-world'
+import { expect, test } from './world'
 
-test('[Y-1] [Y-3] [Y-4] to YouCan by its consent, again without it, and by it once more after the seller took it back', async ({
+test('[Y-1] [Y-3] to YouCan by its consent, again without it as a draft, and the push before restored', async ({
 	seller,
 	world,
 	stores: { youcan },
@@ -38,7 +39,21 @@ test('[Y-1] [Y-3] [Y-4] to YouCan by its consent, again without it, and by it on
 	await seller.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
 	await expect(pushes(seller).first()).toContainText('Taken back')
 	expect(youcan.products()).toMatchObject([{ price: '249', compareAtPrice: '299', status: 'published' }])
+})
 
+test('[Y-4] after the seller took back what they allowed, it is by consent once more, or not at all', { tag: '@deep' }, async ({
+	seller,
+	world,
+	stores: { youcan },
+}) => {
+	test.slow()
+	await openNewPage(seller, world, { market: 'morocco' })
+	let panel = await openPublish(seller, 249)
+	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
+	await seller.getByRole('button', { name: 'Allow' }).click()
+	await arrives(seller, world)
+
+	panel = await openPublish(seller, 159)
 	youcan.misbehave('access-revoked')
 	await panel.getByRole('button', { name: 'Add to YouCan' }).click()
 	await seller.getByRole('button', { name: 'Deny' }).click()

@@ -23,10 +23,9 @@ test('[D-7, X-3] a listing behind a robot check offers the other ways in; the sa
 	expect(await pagesUsed(seller, world)).toBe(1)
 })
 
-test('[N-2] after the server is killed in the middle, it starts again, the page comes, and the quota is right', async ({
-	seller,
-	world,
-}) => {
+test('[N-2] after the server is killed in the middle, it starts again, the page comes, and the quota is right', {
+	tag: '@deep',
+}, async ({ seller, world }) => {
 	world.marketplace.setBehaviour('B0VITRINE1', { kind: 'slow' })
 	await signUp(seller, world)
 	await generate(seller, KETTLE)

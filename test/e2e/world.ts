@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import { type FakeClerk, startFakeClerk } from '../fakes/clerk/clerk'
 import { TEST_SIDE } from '../fakes/marketplace/draw-picture'
 import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
+import { type FakeStores, startFakeStores } from '../fakes/start-stores'
 import { type FakeStripe, startFakeStripe } from '../fakes/stripe/stripe'
 import type { RunningApp } from '../support/launch-app'
 import { type Installations, LISTINGS, openInstallations, type Settings } from './installation'
@@ -22,17 +23,20 @@ export type World = {
 	restart: () => Promise<void>
 }
 
-export type Own = { pictureSide: number; settings: Settings; alone: boolean; world: World; seller: Page }
+export type Own = { pictureSide: number; stores: FakeStores; settings: Settings; alone: boolean; world: World; seller: Page }
 
 export const test = base.extend<Own, { installations: Installations; clerk: FakeClerk; stripeOfAll: FakeStripe }>({
 	/** Sides of the marketplace's pictures, in pixels: small ones are sooner stored; journeys about looks say more. */
 	pictureSide: [TEST_SIDE, { option: true }],
 
+	/** Three stores of this journey's own, where nothing has been pushed yet. */
+	stores: ownFake(startFakeStores),
+
 	/**
-	 * More of what an operator sets. Journeys that say the same share an installation with many sellers, whatever their
-	 * fakes.
+	 * What an operator sets: unless a journey is about something else, all three stores and a payment provider. Journeys
+	 * that say the same share an installation with many sellers, whatever their fakes.
 	 */
-	settings: [{}, { option: true }],
+	settings: [({ stores, stripeOfAll }, use) => use({ ...stores.settings, ...stripeOfAll.settings }), { option: true }],
 
 	/** Whether a journey must have an installation to itself. */
 	alone: [false, { option: true }],
