@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -29,6 +30,13 @@ const PROJECTS = {
 	cli: ['test/cli/**'],
 }
 
+/**
+ * Those that TOGETHER names are one project, so that what they import is read, compiled and optimized once and not once
+ * for each: so `npm run check` and `npm test` run them.
+ */
+const named = process.env.TOGETHER?.split(' ') as (keyof typeof PROJECTS)[] | undefined
+const TESTED = named ? { together: named.flatMap((name) => PROJECTS[name]) } : PROJECTS
+
 /** Screens of the app in a browser, before a server that the test plays (test/support/open-screen.tsx). */
 const SCREENS = 'src/web/**/*.screen.test.tsx'
 
@@ -55,10 +63,10 @@ export default defineConfig({
 		pool: 'threads',
 		// What a file imports is kept for the next: most of the time went into loading the same modules again.
 		isolate: false,
-		// By default one core is kept free, which on a machine with two leaves one.
-		maxWorkers: '100%',
+		// Tests wait a third of their time, for answers, retries and processes of their own; meanwhile another one works.
+		maxWorkers: Math.ceil(availableParallelism() * 1.5),
 		projects: [
-			...Object.entries(PROJECTS).map(([name, folders]) => ({
+			...Object.entries(TESTED).map(([name, folders]) => ({
 				...AS_SHIPPED,
 				test: {
 					name,
@@ -96,7 +104,10 @@ export default defineConfig({
 					browser: {
 						enabled: true,
 						headless: true,
-						provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS } }),
+						provider: playwright({
+							launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS },
+							contextOptions: { reducedMotion: 'reduce' },
+						}),
 						instances: [{ browser: 'chromium' as const }],
 						viewport: { width: 1280, height: 800 },
 						screenshotFailures: false,

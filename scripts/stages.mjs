@@ -15,7 +15,7 @@ export const vitest = (...args) => [NODE, '--liftoff-only', ...tool('vitest/vite
 
 /** What is known without running the product: each finds its errors within seconds. @type {[string, string[]][]} */
 export const STATIC_STAGES = [
-	['types', tool('@typescript/native/bin/tsc', '-p', '.')],
+	['types', tool('@typescript/native/bin/tsc', '-p', '.', '--checkers', '1')],
 	['lint and format', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')],
 	['unused code', tool('knip/bin/knip.js', '--cache')],
 ]

@@ -9,16 +9,21 @@ import { runStages, STATIC_STAGES, tool, vitest } from './stages.mjs'
 const build = ['build', [process.execPath, join(ROOT, 'scripts', 'build.mjs')]]
 const journeys = (project) => tool('@playwright/test/cli.js', 'test', `--project=${project}`)
 
+/** Projects of Vitest that `npm test` runs as one. */
+const TOGETHER = 'core pipeline connectors server web visual rules cli'
+
 const ROWS = {
 	'': [
 		[...STATIC_STAGES, build],
-		[['unit, integration and architecture', vitest('--project=!deep')]],
+		[['unit, integration and architecture', vitest('--project=together', '--project=probes', '--project=screens')]],
 		[['end to end', journeys('journeys')]],
 	],
 	'--postgres': [[['server, on PostgreSQL', vitest('--project=server')]]],
 	'--deep': [[build], [['deep: storms, corpora, pictures', vitest('--project=deep')]], [['deep: end to end', journeys('deep')]]],
 }
 
-const on = process.argv[2] === '--postgres' ? { TEST_ON: 'postgres' } : {}
+const SETTINGS = { '': { TOGETHER }, '--postgres': { TEST_ON: 'postgres' }, '--deep': {} }
+
+const asked = process.argv[2] ?? ''
 ensureInstalled()
-await runStages(ROWS[process.argv[2] ?? ''], { ...process.env, ...on, CHROMIUM_PATH: await findBrowser(), TZ: 'UTC' })
+await runStages(ROWS[asked], { ...process.env, ...SETTINGS[asked], CHROMIUM_PATH: await findBrowser(), TZ: 'UTC' })
