@@ -52,10 +52,7 @@ function protectedPaths(): string[] {
 
 const badge = (page: Page) => page.getByRole('banner').getByText(/^(Free|Pro)$/)
 
-test('[A-1] [A-2] [A-3] from /login to /signup to the dashboard, out to /, and in again from the screen a visitor wanted; they are shown no plan', async ({
-	seller,
-	world,
-}) => {
+test('[A-1] [A-2] [A-3] up, out and in again to the screen a visitor wanted; visitors are shown no plan', async ({ seller, world }) => {
 	const paths = protectedPaths()
 	expect(paths).toEqual(expect.arrayContaining(['/dashboard', '/product-result', '/push-success', '/connect-woocommerce-store']))
 	for (const path of paths) {

@@ -1,7 +1,7 @@
 import { canvas, firstHeadline, openEditor, openTool, saved, sectionChoice, sectionRow, sectionsOf } from './editor'
 import { expect, test } from './world'
 
-test('[R-14] [R-4] [R-8] sections are dragged on the page and in the list, added from facts or to be written; the quality panel leads on', async ({
+test('[R-14] [R-4] [R-8] sections are dragged on the page and in the list, and added; the quality panel leads on', async ({
 	seller,
 	world,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './world'
 
 const NONE = 'No WooCommerce store connected for your account. Please add your store in Dashboard → Connect your WooCommerce store.'
 
-test('[C-1] [C-4] [K-5] [T-1] [T-2] ad copy and a price; to WooCommerce without a store, with one, again, and after its keys were taken back', async ({
+test('[C-1] [C-4] [K-5] [T-1] [T-2] ad copy, a price; to WooCommerce without a store, with one, again, and with keys taken back', async ({
 	seller,
 	world,
 	stores: { woocommerce },

@@ -11,7 +11,7 @@ import { type FaceEmbedder, MAX_FACE_BYTES } from './face-embedder'
 const MOST_KEPT = 2000
 const kept = new Map<string, Promise<Buffer>>()
 
-/** Faces from the packages of Fontsource, subset by HarfBuzz: once in a process for the same letters of the same face. */
+/** Faces from the packages of Fontsource, subset by HarfBuzz; the same letters of the same face once in a process. */
 export function createSubsetFaces(): FaceEmbedder {
 	const require = createRequire(import.meta.url)
 	const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`))
