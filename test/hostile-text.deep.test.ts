@@ -33,6 +33,7 @@ import { richTextFromPlain } from '../src/core/text/rich-text'
 import { checkStatement } from '../src/core/truth/check-statement'
 import { sanitizePageHtml, sanitizePageTexts } from '../src/server/pages/sanitize-html'
 import { readPushedHtml } from '../src/server/work/read-pushed-html'
+import { watchThreadTime } from './support/thread-time'
 
 const LENGTH = 500_000
 /** CPU time of one reading of one text. */
@@ -209,12 +210,11 @@ describe.each(Object.entries(DOORS))('hostile text as %s', (_door, open) => {
 
 /** Refusals count as well as answers. */
 async function cpuTimeOf(act: () => unknown): Promise<number> {
-	const before = process.threadCpuUsage()
+	const spent = watchThreadTime()
 	try {
 		await act()
 	} catch (error) {
 		if (!isAppError(error)) throw error
 	}
-	const { user, system } = process.threadCpuUsage(before)
-	return (user + system) / 1000
+	return spent()
 }

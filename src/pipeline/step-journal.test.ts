@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { eventually } from '../../test/support/eventually'
 import type { GenerationEvent } from '../core/contracts/generation'
 import type { GeneratedPage, Journal, StepKey } from './journal'
 import { openStepJournal } from './step-journal'
@@ -43,7 +44,7 @@ it('[D-4] what no result follows is told by itself in a moment, and before one w
 	const { calls, journal } = noting()
 	journal.tell(begun)
 	journal.tell(done)
-	await expect.poll(() => calls).toEqual([['emit', [begun, done]]])
+	await eventually(() => expect(calls).toEqual([['emit', [begun, done]]]))
 	journal.tell(next)
 	await journal.waitForFacts()
 	expect(calls.slice(1)).toEqual([['emit', [next]], ['wait']])

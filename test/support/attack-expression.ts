@@ -1,4 +1,5 @@
 import vm from 'node:vm'
+import { watchThreadTime } from './thread-time'
 
 export type Expression = { source: string; flags: string }
 /** A text an expression is slow on, and how long it took. */
@@ -91,8 +92,7 @@ function slowOf(tried: RegExp, attacks: readonly Attack[]): SlowText | undefined
 }
 
 function cpuTimeOf(act: () => void): number {
-	const before = process.threadCpuUsage()
+	const spent = watchThreadTime()
 	act()
-	const { user, system } = process.threadCpuUsage(before)
-	return (user + system) / 1000
+	return spent()
 }

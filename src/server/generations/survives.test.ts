@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeMarketplace, startFakeMarketplace } from '../../../test/fakes/marketplace/marketplace'
 import { databaseIsEmbedded } from '../../../test/support/database'
+import { eventually } from '../../../test/support/eventually'
 import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type GenerationEvent, generateResponseSchema } from '../../core/contracts/generation'
 import { copyFolder } from '../backup/copy-folder'
@@ -140,7 +141,7 @@ describe('a generation and its workers', () => {
 		await marketplace.asked('B0VITRINE5')
 		const stalled = await findGeneration(run.db, id)
 		const successor = runGeneration({ ...run, running: new Map() }, id, AbortSignal.timeout(20_000))
-		await expect.poll(async () => (await findGeneration(run.db, id))?.attempts).toBe(2)
+		await eventually(async () => expect((await findGeneration(run.db, id))?.attempts).toBe(2))
 		marketplace.release('B0VITRINE5')
 		await successor
 		expect(await lastEvent(server, id)).toBe('done')
@@ -168,7 +169,7 @@ describe('a generation and its workers', () => {
 		await marketplace.asked('B0VITRINE5')
 		await beginGeneration(run.db, { id, runId: crypto.randomUUID() })
 		marketplace.release('B0VITRINE5')
-		await expect.poll(() => run.running.has(id)).toBe(false)
+		await eventually(() => expect(run.running.has(id)).toBe(false))
 		expect(await findGeneration(run.db, id)).toMatchObject({ status: 'running', endedAt: null })
 		expect(await ledgerOf(server, id)).toMatchObject({ state: 'reserved' })
 		await seller.post(`/api/generations/${id}/cancel`)
