@@ -17,7 +17,7 @@ export const vitest = (...args) => [NODE, '--liftoff-only', ...tool('vitest/vite
 export const STATIC_STAGES = [
 	['types', tool('@typescript/native/bin/tsc', '-p', '.', '--checkers', '1')],
 	['lint and format', tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')],
-	['unused code', tool('knip/bin/knip.js', '--cache')],
+	['unused code', tool('knip/bin/knip.js')],
 ]
 
 /** Runs a stage to its end; resolves to whether it passed. Beside others its output is kept until then. */
