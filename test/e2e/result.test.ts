@@ -3,12 +3,6 @@ import { editorBar, KETTLE, openNewPage, pageIsReady } from './acts'
 import { canvas, firstHeadline, openEditor, typeInto } from './editor'
 import { expect, test, type World } from './world'
 
-/** An installation that has been told of no store. */
-const withoutStores = test.extend<{ settings: Record<string, string> }>({
-	// biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
-	settings: async ({}, use) => use({}),
-})
-
 async function openPublish(seller: Page) {
 	await seller.getByRole('tab', { name: 'Publish' }).click()
 	return seller.getByRole('tabpanel', { name: 'Publish' })
@@ -20,12 +14,12 @@ async function storedVersion(seller: Page, world: World): Promise<number> {
 	return stored.version
 }
 
-withoutStores(
-	'[R-7, K-5, T-1, T-2] ad copy is shown by channel; a price is asked for and kept; stores say what they can do',
-	{
+test.describe('told of no store', () => {
+	test.use({ settings: {} })
+
+	test('[R-7, K-5, T-1, T-2] ad copy is shown by channel; a price is asked for and kept; stores say what they can do', {
 		tag: '@deep',
-	},
-	async ({ seller, world }) => {
+	}, async ({ seller, world }) => {
 		await openNewPage(seller, world, { market: 'europe' })
 		const panel = await openPublish(seller)
 		const ads = panel.getByRole('region', { name: 'Ad copy' })
@@ -85,8 +79,8 @@ withoutStores(
 		await expect(panel.getByRole('spinbutton', { name: 'Price', exact: true })).toHaveValue('49')
 		await panel.getByRole('button', { name: '+ Generate Another Page' }).click()
 		await expect(seller).toHaveURL(`${world.url}/dashboard`)
-	},
-)
+	})
+})
 
 test('[R-4, R-10] opening a page saves it without a needless version, and keeps it under the specification’s keys', {
 	tag: '@deep',
