@@ -8,6 +8,8 @@ import { ROOMS } from '../bench/mutation/rooms.mjs'
 const DOCUMENTS = [...globSync('*.md'), ...globSync('docs/*.md')]
 /** A file of this repository as documents name it, in backticks; placeholders and patterns are none. */
 const NAMED_FILE = /`((?:src|test|bench|scripts|docs|deploy|migrations|extension)\/[\w./-]+\.\w+)`/g
+/** A test as docs/tests.md names it: by the end of its path, without what every one of them ends in. */
+const NAMED_TEST = /`([\w/-]+\.(?:test|screen))`/g
 const NAMED_COMMAND = /`npm run ([\w:-]+)/g
 
 const named = (pattern: RegExp) =>
@@ -20,6 +22,14 @@ describe('documents', () => {
 		const files = named(NAMED_FILE)
 		expect(files.length).toBeGreaterThan(60)
 		expect(files.flatMap(({ name, told }) => (existsSync(name) ? [] : [told]))).toEqual([])
+	})
+
+	it('name tests that are there', () => {
+		const paths = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'])
+		const tests = named(NAMED_TEST)
+		expect(tests.length).toBeGreaterThan(50)
+		const isThere = (name: string) => paths.some((path) => /^(\.test)?\.tsx?$/.test(`/${path}`.split(`/${name}`)[1] ?? ''))
+		expect(tests.flatMap(({ name, told }) => (isThere(name) ? [] : [told]))).toEqual([])
 	})
 
 	it('name commands that are there', () => {
