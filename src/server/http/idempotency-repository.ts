@@ -43,16 +43,19 @@ export async function bindKey(db: Database, request: KeyedRequest): Promise<void
 	await find(db, request)
 }
 
+const heldUntil = () => sql`clock_timestamp() + ${`${HELD_MS} milliseconds`}::interval`
+
 /** Takes a key that is new, or whose holder is gone. */
 async function take(db: Database, request: KeyedRequest, holder: string): Promise<boolean> {
-	const heldUntil = sql`clock_timestamp() + ${`${HELD_MS} milliseconds`}::interval`
 	const taken = await db
 		.insert(table)
-		.values({ ...request, holder, heldUntil })
+		.values({ ...request, holder, heldUntil: heldUntil() })
 		.onConflictDoUpdate({
 			target: [table.userId, table.key],
-			set: { holder, heldUntil },
-			setWhere: sql`${table.answer} is null and ${table.heldUntil} < clock_timestamp() and ${table.hash} = ${request.hash}`,
+			set: { holder, heldUntil: heldUntil() },
+			// A moment farther ahead than any that is set was written while the clock was wrong.
+			setWhere: sql`${table.answer} is null and ${table.hash} = ${request.hash}
+				and ${table.heldUntil} not between clock_timestamp() and ${heldUntil()}`,
 		})
 		.returning({ key: table.key })
 	return taken.length > 0
@@ -72,10 +75,9 @@ async function find(db: Database, { userId, key, route, hash }: KeyedRequest): P
 async function hold<T>(db: Database, request: KeyedRequest, holder: string, act: () => Promise<T>): Promise<T> {
 	const { userId, key } = request
 	const own = and(eq(table.userId, userId), eq(table.key, key), eq(table.holder, holder))
-	const heldUntil = sql`clock_timestamp() + ${`${HELD_MS} milliseconds`}::interval`
 	const keep = async (set: Partial<typeof table.$inferInsert> | { heldUntil: SQL }) =>
 		(await db.update(table).set(set).where(own).returning({ key: table.key })).length > 0
-	const held = keepRenewing(() => keep({ heldUntil }), RENEW_MS, underWay)
+	const held = keepRenewing(() => keep({ heldUntil: heldUntil() }), RENEW_MS, underWay)
 	try {
 		const answer = await act()
 		const isKept = await keep({ answer: JSON.stringify(answer ?? null) })

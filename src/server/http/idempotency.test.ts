@@ -79,6 +79,13 @@ it('[N-11] [N-2] a key whose process was killed is taken over once its time is u
 	expect(await db.$count(idempotentRequests, eq(idempotentRequests.key, 'k'))).toBe(1)
 })
 
+it('[N-11] [N-2] a key a killed process held while the clock was a day ahead is taken over once it is set back', async () => {
+	const { db } = server.deps.database
+	const ahead = { userId: seller.id, key: 'ahead', route: '/x', hash: 'h' }
+	await db.insert(idempotentRequests).values({ ...ahead, holder: 'dead', heldUntil: new Date(Date.now() + 86_400_000) })
+	expect(await runOnce(db, ahead, async () => 1)).toEqual({ answer: 1, isRepeated: false })
+})
+
 it('[N-11] [N-1] the OpenAPI document marks the calls that make or charge something', async () => {
 	const document = (await seller.get('/api/openapi.json')).json<{ paths: Record<string, Record<string, object>> }>()
 	const marked = Object.entries(document.paths)

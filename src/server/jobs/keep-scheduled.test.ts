@@ -50,6 +50,20 @@ it('[N-8] of many processes one does a task, at the start and again when its tim
 	expect(done).toBe(2)
 })
 
+it('[N-2] [N-8] a task put off while the clock was days ahead is done once it is set back', async () => {
+	let done = 0
+	const tasks = {
+		tidy: hourly(async () => {
+			done += 1
+		}),
+	}
+	await db.insert(table).values({ name: 'tidy', dueAt: sql`now() + interval '2 days'` })
+	const stop = keepScheduled(db, tasks, unexpected)
+	await expect.poll(() => done, { timeout: 20_000 }).toBe(1)
+	await stop()
+	expect(await db.$count(table, sql`due_at between now() and now() + interval '1 hour'`)).toBe(1)
+})
+
 it('[N-8] a task that fails is reported and keeps no other from its turn; a stop waits for the one under way and begins none', async () => {
 	const begun = Promise.withResolvers<void>()
 	const may = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database'
 import { scheduledTasks } from '../db/schema/schema'
 
@@ -51,7 +51,7 @@ async function runDue(
 	const due = await db
 		.select({ name: scheduledTasks.name })
 		.from(scheduledTasks)
-		.where(and(inArray(scheduledTasks.name, names), isDue))
+		.where(or(...Object.entries(tasks).map(([name, { everyMs }]) => isDue(name, everyMs))))
 	const isAmongDue = new Set(due.map(({ name }) => name))
 	for (const [task, { everyMs, run }] of Object.entries(tasks)) {
 		if (isStopped()) return
@@ -60,16 +60,19 @@ async function runDue(
 	}
 }
 
-const isDue = lte(scheduledTasks.dueAt, sql`now()`)
+const inMs = (ms: number) => sql`now() + ${`${ms} milliseconds`}::interval`
+
+/** Also when its moment is farther ahead than any that is set: it was written while the clock was wrong. */
+const isDue = (name: string, everyMs: number) =>
+	and(eq(scheduledTasks.name, name), or(lte(scheduledTasks.dueAt, sql`now()`), gt(scheduledTasks.dueAt, inMs(everyMs))))
 
 /** False when another process was faster. */
 async function claim(db: Database, name: string, everyMs: number): Promise<boolean> {
 	// Half a look earlier, so that a task of every minute is not found due at every second look alone.
-	const dueAt = sql`now() + ${`${everyMs - LOOK_EVERY_MS / 2} milliseconds`}::interval`
 	const claimed = await db
 		.update(scheduledTasks)
-		.set({ dueAt })
-		.where(and(eq(scheduledTasks.name, name), isDue))
+		.set({ dueAt: inMs(everyMs - LOOK_EVERY_MS / 2) })
+		.where(isDue(name, everyMs))
 		.returning({ name: scheduledTasks.name })
 	return claimed.length > 0
 }

@@ -87,4 +87,11 @@ describe('a link for looking', () => {
 	it('[R-15] is refused for a time nobody offers', async () => {
 		expect((await seller.post(`/api/pages/${id}/shares`, { days: 4_000 })).statusCode).toBe(400)
 	})
+
+	it('[R-15] is one of at most twenty, also when many are asked for at once', async () => {
+		const before = (await listed()).length
+		const answers = await Promise.all(Array.from({ length: 30 }, () => seller.post(`/api/pages/${id}/shares`, { days: 7 })))
+		expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20 - before)
+		expect(await listed()).toHaveLength(20)
+	})
 })

@@ -29,14 +29,18 @@ const shareOf = (row: typeof pageShares.$inferSelect, publicUrl: string): PageSh
  */
 export async function createShare(db: Database, publicUrl: string, userId: string, id: string, { days }: CreateShare): Promise<PageShare> {
 	const { row: page } = await getOwnPage(db, userId, id)
-	await db.delete(pageShares).where(and(eq(pageShares.pageId, page.id), lte(pageShares.expiresAt, sql`now()`)))
-	if ((await db.$count(pageShares, eq(pageShares.pageId, page.id))) >= MAX_SHARES)
-		throw new AppError('invalid_request', msg('pages.most_links'))
 	const token = randomBytes(TOKEN_BYTES).toString('base64url')
 	const expiresAt = sql`now() + ${days} * ${DAY}`
-	const [row] = await db.insert(pageShares).values({ token, pageId: page.id, expiresAt }).returning()
-	if (!row) throw new Error('an inserted row is answered')
-	return shareOf(row, publicUrl)
+	return db.transaction(async (tx) => {
+		// Of many that are asked for at once each is counted.
+		await tx.select({ id: pages.id }).from(pages).where(eq(pages.id, page.id)).for('no key update')
+		await tx.delete(pageShares).where(and(eq(pageShares.pageId, page.id), lte(pageShares.expiresAt, sql`now()`)))
+		if ((await tx.$count(pageShares, eq(pageShares.pageId, page.id))) >= MAX_SHARES)
+			throw new AppError('invalid_request', msg('pages.most_links'))
+		const [row] = await tx.insert(pageShares).values({ token, pageId: page.id, expiresAt }).returning()
+		if (!row) throw new Error('an inserted row is answered')
+		return shareOf(row, publicUrl)
+	})
 }
 
 /** The links that still lead to a user's page, newest first. Throws AppError `not_found`. */

@@ -70,7 +70,8 @@ export async function clearStoreLeases(db: Database): Promise<void> {
 const until = () => sql`clock_timestamp() + ${`${LEASE_MS} milliseconds`}::interval`
 
 async function take(db: Database, table: LeasedTable, id: string, holder: string): Promise<boolean> {
-	const free = sql`lease_until is null or lease_until < clock_timestamp()`
+	// A moment farther ahead than any that is set was written while the clock was wrong: it would hold for days.
+	const free = sql`lease_until is null or lease_until not between clock_timestamp() and ${until()}`
 	const taken = sql`update ${table} set lease_holder = ${holder}, lease_until = ${until()} where id = ${id} and (${free}) returning id`
 	return (await countRows(db, taken)) > 0
 }
