@@ -26,8 +26,8 @@ export class SecretMissingError extends Error {
 }
 
 /**
- * The installation's secret: generated once, kept in `dataDir/secret`, readable by the operator alone. Killed or without
- * room on the disk meanwhile, it leaves no half of one. Throws SecretMissingError.
+ * The installation's secret: generated once, kept in `dataDir/secret`, readable by the operator alone. Killed or
+ * without room on the disk meanwhile, it leaves no half of one. Throws SecretMissingError.
  */
 export async function loadSecret(dataDir: string): Promise<string> {
 	const path = join(dataDir, PRESENT)
