@@ -24,3 +24,6 @@ export function typeset(text: string, tag: string | undefined): string {
 	if (language.id === 'french') return text.replace(COLON, '\u00a0:').replace(HIGH, '\u202f$1')
 	return language.script === 'Arab' ? text.replace(IN_ARABIC, (_, sign: string) => ARABIC_SIGNS[sign] ?? sign) : text
 }
+
+/** A heading in which no line ends between a figure and its unit. */
+export const withUnits = (heading: string): string => heading.replace(/(?<=\p{N}) (?=\p{L}{1,5}(?!\p{L}))/gu, '\u00a0')

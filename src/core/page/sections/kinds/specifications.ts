@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '../../../copy/copy'
 import { fillHoles } from '../../../text/fill-holes'
+import { withUnits } from '../../../text/typeset'
 import { shortName } from '../../compose/short-name'
 import { loneContent, tableFacts } from '../../compose/table-facts'
 import { empty, ofKind, phrase, quote, quoteName, quoteText } from '../section-input'
@@ -21,7 +22,9 @@ export const specifications = sectionKind({
 		const inBox = loneContent(facts, asin)
 		if (inBox) rows.push({ id: newId(), name: phrase(phrases.box), value: quoteText(inBox) })
 		const name = shortName(title, facts.find(({ kind }) => kind === 'brand')?.text)
-		const heading = name ? quote(fillHoles(phrases.detailsOf, { product: name }), ofKind(facts, 'title')) : phrase(phrases.specifications)
+		const heading = name
+			? quote(fillHoles(phrases.detailsOf, { product: withUnits(name) }), ofKind(facts, 'title'))
+			: phrase(phrases.specifications)
 		return rows.length > 0 ? { heading, rows } : undefined
 	},
 })
