@@ -6,13 +6,13 @@ import { storedFiles } from '../db/schema/schema'
 /** Uploaded and not saved yet, a picture waits for so long: a browser may hold the page it is for. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
 /** Longer than one file's deletion may take; then whoever began it is dead. */
-const CLAIM_SECONDS = 180
+const CLAIM = sql`interval '180 seconds'`
 
 /** Stored long enough ago to be looked at. */
 export const isOldFile = lt(storedFiles.storedAt, sql`now() - make_interval(secs => ${KEPT_MS / 1000})`)
-/** Nobody is deleting it at this moment. */
+/** Nobody is deleting it at this moment. A claim far ahead was written while the clock was wrong. */
 export const isUnclaimed = sql`(${storedFiles.deletingSince} is null
-	or ${storedFiles.deletingSince} < now() - make_interval(secs => ${CLAIM_SECONDS}))`
+	or ${storedFiles.deletingSince} not between now() - ${CLAIM} and now() + ${CLAIM})`
 
 /**
  * Notes that files may go, in the transaction in which what showed them goes. `deleteStoredFiles` deletes them after
