@@ -7,6 +7,8 @@ import { parseConfig } from '../config/config'
 import { createMemoryFiles } from '../connectors/files/memory-files'
 import type { GenerationEvent } from '../core/contracts/generation'
 import { COPY_PARTS } from '../core/copy/copy'
+import { AppError } from '../core/errors'
+import { msg } from '../core/messages/message'
 import { createLog } from '../server/log'
 import { createGenerationDeps } from './deps'
 import { createGenerator } from './generate-page'
@@ -92,6 +94,19 @@ describe('the steps of a generation, without any database', () => {
 		// One for each part, and one for what was not understood before.
 		expect(record?.notes).toHaveLength(COPY_PARTS.length + 1)
 		expect(journal.generated()?.page.sections.some((section) => section.type === 'hero')).toBe(true)
+	})
+
+	it('[N-2] a database or disk that is away is waited for, and not taken for a model that fails: nothing is written in its place', async () => {
+		const deps = depsFor({ MODEL: 'm', MODEL_API_KEY: 'wrong', MODEL_BASE_URL: modelUrl, MODEL_TIMEOUT_MS: '2000' })
+		const away = new AppError('unavailable', msg('request.unavailable'))
+		const lost = () => Promise.reject(away)
+		const steps = new Map<StepKey, unknown>()
+		const attempt = (other: object) =>
+			createGenerator({ ...deps, ...other })({ ...INPUT, userId: 'seller' }, createMemoryJournal(undefined, steps), never)
+		await expect(attempt({ paidCopy: { find: lost, store: lost } })).rejects.toBe(away)
+		await expect(attempt({ recordCalls: lost })).rejects.toBe(away)
+		await deps.close()
+		expect([...steps.keys()].filter((key) => /^(?:understand|write-copy)/.test(key))).toEqual([])
 	})
 
 	it('[D-4] pictures that cannot be had are placeholders, and the page is made all the same', async () => {

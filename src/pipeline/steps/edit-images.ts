@@ -1,8 +1,8 @@
 import type { ImageEditor } from '../../connectors/image-editing/image-editor'
-import { isAppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
 import { type PageImage, pageImageSchema } from '../../core/page/page'
 import { editFor, editPicture } from '../edit-picture'
+import { expectFailure } from '../expect-failure'
 import type { StepContext } from '../generator'
 import { runStepOnce } from '../run-step-once'
 import { inOrderOfEditing } from './printed-pictures'
@@ -54,9 +54,7 @@ async function editOne(context: StepContext, editor: ImageEditor, image: PageIma
 			const payer = { ...input, generationId: input.id }
 			return await editPicture(deps, editor, { image, id: `${image.id}-edited`, edit, payer, signal: deadline })
 		} catch (error) {
-			signal.throwIfAborted()
-			// What storage that is away did not take is edited once it is there: the outcome is kept for good.
-			if (!isAppError(error) || error.code === 'unavailable') throw error
+			expectFailure(error, signal)
 			deps.warn('a picture could not be edited', { image: image.id, code: error.code, reason: error.message })
 			return null
 		}

@@ -1,11 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import type { GenerationEvent } from '../../core/contracts/generation'
-import { AppError, isAppError } from '../../core/errors'
+import { AppError } from '../../core/errors'
 import { findLanguage } from '../../core/locale/languages'
 import { msg } from '../../core/messages/message'
 import { mendProduct } from '../../core/product/mend-words'
 import { withMissing } from '../../core/product/missing-fields'
 import { type Product, productSchema } from '../../core/product/product'
+import { expectFailure } from '../expect-failure'
 import { factsFor } from '../facts-for'
 import type { GenerationInput, StepContext } from '../generator'
 import { productGiven, withGiven } from '../product-given'
@@ -52,8 +53,7 @@ async function withDescription({ deps, signal }: StepContext, html: string, prod
 		const descriptionImages = pictures.map((value) => ({ value, origin: { rule: 'description-document', place: 'img' } }))
 		return withMissing({ ...product, descriptionImages })
 	} catch (error) {
-		signal.throwIfAborted()
-		if (!isAppError(error)) throw error
+		expectFailure(error, signal)
 		deps.warn('the description of a listing could not be read', { code: error.code })
 		return product
 	}

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { fileUrl } from '../../core/contracts/file-url'
-import { AppError, isAppError } from '../../core/errors'
+import { AppError } from '../../core/errors'
 import { MAX_IMAGES } from '../../core/limits'
 import { msg } from '../../core/messages/message'
 import { noteSchema } from '../../core/messages/message-schema'
 import { type PageImage, pageImageSchema } from '../../core/page/page'
 import type { ImageRef, Product } from '../../core/product/product'
+import { expectFailure } from '../expect-failure'
 import type { StepContext } from '../generator'
 import { photoKeyOf } from '../product-given'
 import { runStepOnce } from '../run-step-once'
@@ -59,7 +60,7 @@ async function croppedImage({ input, deps }: StepContext, product: Product): Pro
 }
 
 /** The seller's logo; one that cannot be had leaves the page without, and says so to whoever runs it. */
-async function logoOf({ input, deps }: StepContext): Promise<PageImage | null> {
+async function logoOf({ input, deps, signal }: StepContext): Promise<PageImage | null> {
 	const { logoKey } = input.seller?.brand ?? {}
 	if (!logoKey) return null
 	const bytes = await deps.files.get(logoKey)
@@ -67,8 +68,7 @@ async function logoOf({ input, deps }: StepContext): Promise<PageImage | null> {
 		if (bytes) return await deps.images.importImage('store-logo', bytes, input.seller?.storeName ?? '')
 		deps.warn('the seller’s logo is not there', { logoKey })
 	} catch (error) {
-		// Storage that is away says nothing of the logo.
-		if (!isAppError(error) || error.code === 'unavailable') throw error
+		expectFailure(error, signal)
 		deps.warn('the seller’s logo cannot be used', { logoKey, reason: error.message })
 	}
 	return null

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { ListingToUnderstand, Picture } from '../../connectors/writers/writer'
 import type { Brief } from '../../core/copy/brief'
-import { isAppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { type Note, noteSchema } from '../../core/messages/message-schema'
 import type { Fact } from '../../core/product/facts'
@@ -9,6 +8,7 @@ import type { Product } from '../../core/product/product'
 import { speakFacts } from '../../core/specs/speak-facts'
 import { withUnderstanding } from '../../core/understanding/apply-understanding'
 import { type Understanding, understandingSchema } from '../../core/understanding/understanding'
+import { expectFailure } from '../expect-failure'
 import { factsFor } from '../facts-for'
 import type { StepContext } from '../generator'
 import { noteEvent } from '../note-event'
@@ -67,8 +67,7 @@ export async function understandStep(context: StepContext, product: Product, ima
 				)
 				return { understanding: answer }
 			} catch (error) {
-				signal.throwIfAborted()
-				if (!isAppError(error)) throw error
+				expectFailure(error, signal)
 				deps.warn('the product was not understood', { code: error.code, reason: error.message, ...error.details })
 				return { understanding: null, note: NOT_UNDERSTOOD }
 			}

@@ -3,12 +3,12 @@ import type { Brief } from '../../core/copy/brief'
 import { type CopyOf, type CopyPart, copyPartSchemas } from '../../core/copy/copy'
 import { QUOTED } from '../../core/copy/settle-copy'
 import { failureNote } from '../../core/copy/writing-failure'
-import { isAppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
 import { type Note, noteSchema } from '../../core/messages/message-schema'
 import { shownName, shownText } from '../../core/product/facts'
 import { inPageLanguage } from '../../core/understanding/apply-understanding'
 import { coalesce } from '../coalesce'
+import { expectFailure } from '../expect-failure'
 import type { StepContext } from '../generator'
 import { noteEvent } from '../note-event'
 import { runStepOnce } from '../run-step-once'
@@ -70,8 +70,8 @@ async function writeOrFallBack<P extends CopyPart>(context: StepContext, part: P
 		)
 		return { copy }
 	} catch (error) {
-		signal.throwIfAborted()
-		if (!isAppError(error) || deps.writer === deps.fallbackWriter) throw error
+		expectFailure(error, signal)
+		if (deps.writer === deps.fallbackWriter) throw error
 		deps.warn('a part was written by the fallback', { part, code: error.code, reason: error.message, ...error.details })
 		const { copy } = await deps.fallbackWriter.write(part, inPageWords(brief), { signal })
 		return { copy, note: failureNote(part, error.details.kind) }

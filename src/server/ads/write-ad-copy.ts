@@ -6,12 +6,13 @@ import { writeAds } from '../../core/copy/ads/write-ads'
 import type { Brief } from '../../core/copy/brief'
 import type { Judged } from '../../core/copy/settle-copy'
 import { failureWords } from '../../core/copy/writing-failure'
-import { AppError, isAppError } from '../../core/errors'
+import { AppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
 import { inEnglish } from '../../core/messages/in-english'
 import { type Message, msg } from '../../core/messages/message'
 import type { Page } from '../../core/page/page'
 import { usable } from '../../core/product/facts'
+import { expectFailure } from '../../pipeline/expect-failure'
 import { judgeTexts } from '../../pipeline/judge-copy'
 import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
@@ -58,8 +59,7 @@ async function write(deps: WritingDeps, brief: Brief, payer: Payer, signal: Abor
 		const ads = await recording(deps, payer, (record) => deps.writer.writeAds(brief, { signal, record }))
 		return { ads, language: brief.language, byModel: true }
 	} catch (error) {
-		signal.throwIfAborted()
-		if (!isAppError(error)) throw error
+		expectFailure(error, signal)
 		deps.warn('ads were written by the fallback', { code: error.code, reason: error.message, ...error.details })
 		return fromFacts(brief, failureWords(error.details.kind))
 	}
