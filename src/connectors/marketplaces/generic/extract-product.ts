@@ -15,6 +15,7 @@ import { readVariants } from './fields/variants'
 import { placeOf } from './place-of'
 import { breadcrumbsIn, descriptionOf, ratingOf, reviewsOf, specsOf } from './structured/details'
 import type { Data, ProductData } from './structured/record'
+import { describedIn } from './visible/described'
 import { type Pair, pairsIn } from './visible/pairs'
 import { SIGNED_AMOUNT } from './words/money-signs'
 import { IN, OUT } from './words/stock-words'
@@ -35,6 +36,8 @@ export function productOf(evidence: Evidence): Product {
 	const pairs = pairsIn(page, evidence.regions)
 	const prices = readPrices(evidence)
 	const identifiers = readIdentifiers(evidence, pairs)
+	const stated = first(descriptionOf) ?? inState(descriptionOf)
+	const shown = describedIn(page, evidence.regions, evidence.heading, title.value, stated?.value)
 	const fields = {
 		title,
 		...identifiers,
@@ -47,8 +50,8 @@ export function productOf(evidence: Evidence): Product {
 			value,
 			origin: { rule: 'json-ld', place: 'BreadcrumbList' },
 		})),
-		bullets: [],
-		description: first(descriptionOf) ?? inState(descriptionOf),
+		bullets: shown.points,
+		description: shown.text ?? stated,
 		specs: allSpecs(list(specsOf), specsShown(pairs, title.value), identifiers.sku?.value, () => listInState(specsInState)),
 		gallery: readGallery(evidence, title.value),
 		descriptionImages: [],

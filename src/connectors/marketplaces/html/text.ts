@@ -32,8 +32,8 @@ const ACTIVE_TAG = /<(?=[/\s]*(?:script|iframe|object|embed|style)\b)/gi
 const MAX_TEXT = 100_000
 
 export type TextOptions = {
-	/** Elements (selector without descendants) left out with all they hold. */
-	without?: string
+	/** Elements left out with all they hold: a selector without descendants, or what tells them. */
+	without?: string | ((node: MarkupNode) => boolean)
 	/** Keep line breaks between blocks. */
 	lines?: boolean
 }
@@ -43,6 +43,7 @@ export type TextOptions = {
  * other.
  */
 export function textOf(node: MarkupNode, options: TextOptions = {}): string {
+	const isLeftOut = leftOut(options.without)
 	const parts: string[] = []
 	const { nodes } = node.page
 	/** Where the blocks being read end, outermost first. */
@@ -59,7 +60,7 @@ export function textOf(node: MarkupNode, options: TextOptions = {}): string {
 			const text = decode(at.raw).slice(0, MAX_TEXT).replace(SPACES, ' ')
 			length += text.length
 			parts.push(text)
-		} else if (SILENT.has(at.tag) || (options.without && matches(at, options.without))) i = at.end - 1
+		} else if (SILENT.has(at.tag) || isLeftOut?.(at)) i = at.end - 1
 		else if (isBlock(at)) {
 			parts.push('\n')
 			ends.push(at.end)
@@ -67,6 +68,9 @@ export function textOf(node: MarkupNode, options: TextOptions = {}): string {
 	}
 	return options.lines ? tidyLines(parts.join('')) : tidy(parts.join(''))
 }
+
+const leftOut = (without: TextOptions['without']): ((node: MarkupNode) => boolean) | undefined =>
+	typeof without === 'string' ? (node) => matches(node, without) : without
 
 /** One line: no invisible marks, every run of spaces one space. */
 export function tidy(text: string): string {

@@ -30,6 +30,8 @@ export function linesOf(line: string): string[] {
 
 const ENDS = /[.!?…。！？؟।:：]["”»)]*$/u
 const DOTS = /(?<!\.)(?:\.{2,}|…)$/u
+/** What is pressed to read on, behind a text that was cut (“… Read more”). */
+const LEADS_ON = /(?<=\.{3}|…)\s+[^.!?…\n]{1,24}$/u
 /** What shops publish of a text for others ends after so many characters, wherever that falls. */
 const LEAST_CUT = 100
 /** What is longer lacks its stop alone. */
@@ -37,7 +39,7 @@ const LONGEST_REST = 140
 
 /** A text of one paragraph that was cut short, without the beginning of its last sentence. */
 export function withoutCutEnd(text: string, tag?: string): string {
-	const whole = text.trim()
+	const whole = text.trim().replace(LEADS_ON, '')
 	if (/\n/u.test(whole) || whole.length < LEAST_CUT || (ENDS.test(whole) && !DOTS.test(whole))) return text
 	const sentences = sentencesOf(whole, tag)
 	const rest = sentences.at(-1) ?? ''

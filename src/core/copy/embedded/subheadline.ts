@@ -45,7 +45,7 @@ function isComfortable(text: string): boolean {
 	const length = countGraphemes(text)
 	const least = /\s/u.test(text) ? LEAST : LEAST / 2
 	const isTable = isListOfRows(text) || isRow(text) || labelOfList(text) !== undefined
-	return length >= least && length <= MOST && !/[:：?？؟]$/u.test(text) && !isTable
+	return length >= least && length <= MOST && !/[:：?？؟…]$/u.test(text) && !isTable
 }
 
 function isAboutTitle(text: string, material: Material): boolean {

@@ -70,7 +70,8 @@ const isLabel = (text: string): boolean =>
 function ofParts(node: MarkupNode): Pair | undefined {
 	const first = childBehind(node, node.index)
 	const second = first && childBehind(node, first.end - 1)
-	if (first && second && !childBehind(node, second.end - 1) && first.tag !== 'a' && !hasOwnWords(node)) {
+	const isList = second?.tag === 'ul' || second?.tag === 'ol'
+	if (first && second && !isList && !childBehind(node, second.end - 1) && first.tag !== 'a' && !hasOwnWords(node)) {
 		const name = textOf(first)
 		if (/[:：]\s*$/.test(name) || node.tag === 'li' || NAMES.test(first.classes) || isLabel(name))
 			return pairOf(name, textOf(second), node, 'list')
