@@ -9,7 +9,7 @@ import { REGION } from './regions'
 /** What a page tells of its product in running text, a paragraph a line, and the points it lists. */
 export type Described = { text?: Sourced<string>; points: Sourced<string>[] }
 
-/** Tabs are hidden until somebody opens them: hidden text counts, that of other goods, the frame and reviews does not. */
+/** Tabs are hidden until they are opened: hidden text counts, that of other goods, the frame and reviews does not. */
 const NOT_THE_PRODUCTS = REGION.others | REGION.frame | REGION.reviews | REGION.besides
 /** How pages name the part that describes the product. */
 const NAMES = /descri(?:ption|pcion|cao|zione)|beschreibung|long-?desc|product-?(?:details-?text|info-?text|story)/i
