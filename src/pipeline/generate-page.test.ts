@@ -96,7 +96,7 @@ describe('the steps of a generation, without any database', () => {
 		expect(journal.generated()?.page.sections.some((section) => section.type === 'hero')).toBe(true)
 	})
 
-	it('[N-2] a database or disk that is away is waited for, and not taken for a model that fails: nothing is written in its place', async () => {
+	it('[N-2] a database or disk that is away is waited for: nothing is written in the place of a model that is well', async () => {
 		const deps = depsFor({ MODEL: 'm', MODEL_API_KEY: 'wrong', MODEL_BASE_URL: modelUrl, MODEL_TIMEOUT_MS: '2000' })
 		const away = new AppError('unavailable', msg('request.unavailable'))
 		const lost = () => Promise.reject(away)
