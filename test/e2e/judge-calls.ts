@@ -14,14 +14,19 @@ const BODIES_MS = 2000
  */
 export function judgeCalls(page: Page, url: string): () => Promise<string[]> {
 	const seen: Promise<Exchange | undefined>[] = []
+	// Asked for with the first call: at a journey's end the server may have been stopped.
+	let document: Promise<string> | undefined
+	const ask = async () => (await fetch(`${url}/api/openapi.json`)).text()
 	page.on('response', (response) => {
-		if (response.url().startsWith(`${url}/`)) seen.push(exchangeOf(response))
+		if (!response.url().startsWith(`${url}/`)) return
+		document ??= ask()
+		document.catch(() => undefined)
+		seen.push(exchangeOf(response))
 	})
 	return async () => {
 		const late = setTimeoutOf(BODIES_MS, undefined)
 		const exchanges = (await Promise.all(seen.map((one) => Promise.race([one, late])))).filter((one) => one !== undefined)
-		if (exchanges.length === 0) return []
-		return exchanges.flatMap(contractOf(await (await fetch(`${url}/api/openapi.json`)).text()))
+		return document && exchanges.length > 0 ? exchanges.flatMap(contractOf(await document)) : []
 	}
 }
 

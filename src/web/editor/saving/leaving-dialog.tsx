@@ -20,9 +20,14 @@ export function LeavingDialog({ saver, flush }: Props) {
 	const { state, proceed, reset } = blocker
 	useEffect(() => {
 		if (state !== 'blocked') return
+		// Saved in the end, it leads on only whoever has not chosen to stay, or to leave, in the meantime.
+		let decided = false
 		void flush().then(() => {
-			if (saver.status().kind === 'saved' && navigator.onLine) proceed()
+			if (!decided && saver.status().kind === 'saved' && navigator.onLine) proceed()
 		})
+		return () => {
+			decided = true
+		}
 	}, [state, proceed, flush, saver])
 	const asking = state === 'blocked' && (!navigator.onLine || saver.status().kind === 'failed')
 	return (
