@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIResponse, Page } from '@playwright/test'
+import { IMAGE_EDITS } from '../../src/core/contracts/generate-form'
+import { productFromText } from '../../src/core/product/product-from-text'
 import type { FakeStores } from '../fakes/start-stores'
 import type { FakeStripe } from '../fakes/stripe/stripe'
 import { csrfHeader, editorBar, haveAccount, makePage, otherSeller, PASSWORD, send, userId } from './acts'
@@ -20,7 +22,7 @@ const test = base.extend<Pick<Fakes, 'stripe' | 'settings'>>({
 })
 
 /** What a seller has here, and by which ids it is known. */
-type Owned = { user: string; page: string; generation: string; connection: string; push: string; session: string; checkout: string }
+type Owned = Record<'user' | 'page' | 'share' | 'generation' | 'connection' | 'push' | 'session' | 'checkout', string>
 
 /** A seller with one of everything: a page, a store it was pushed to, a store profile, and Pro. */
 async function haveEverything(page: Page, world: World, { stores, stripe }: Pick<Fakes, 'stores' | 'stripe'>): Promise<Owned> {
@@ -36,9 +38,11 @@ async function haveEverything(page: Page, world: World, { stores, stripe }: Pick
 	const { url, key, secret } = stores.woocommerce.login
 	await done(await send(page, world, '/save_woo_credentials', { store_url: url, consumer_key: key, consumer_secret: secret }))
 	const { push_id: push } = await done(await send(page, world, `/api/pages/${id}/push`, { store: 'woocommerce', price: 49 }))
+	const share = await done(await send(page, world, `/api/pages/${id}/shares`, { days: 7 }))
 	return {
 		user: await userId(page, world),
 		page: id,
+		share: share.token,
 		generation: (await get('/api/generations/current')).id,
 		connection: (await get('/api/stores/connections')).connections[0].id,
 		push,
@@ -58,6 +62,7 @@ async function everythingOf(page: Page, world: World, owned: Owned): Promise<unk
 		`/api/pages/${owned.page}`,
 		`/api/pages/${owned.page}/versions`,
 		`/api/pages/${owned.page}/pushes`,
+		`/api/pages/${owned.page}/shares`,
 		`/api/generations/${owned.generation}`,
 		'/api/store-profile',
 		'/api/stores/connections',
@@ -103,7 +108,7 @@ function aimedAt(path: string, owned: Owned): string | undefined {
 	]
 	const id = kinds.find(([pattern]) => pattern.test(path))?.[1]
 	if (id === undefined) return undefined
-	return path.replace('{id}', id).replace('{version}', '1').replace('{format}', 'html')
+	return path.replace('{id}', id).replace('{token}', owned.share).replace('{version}', '1').replace('{format}', 'html')
 }
 
 async function answerOf(
@@ -127,19 +132,32 @@ test('[N-5] by the ids of somebody else’s page, generation, store, push, sessi
 	const own = await makePage(stranger, world)
 	const calls = await callsOf(seller, world)
 	const named = calls.flatMap(({ method, path }) => (path.includes('{') ? [{ method, template: path, path: aimedAt(path, owned) }] : []))
-	// A new call that names something by its id belongs into `aimedAt`.
-	expect(named.filter(({ path }) => path === undefined).map(({ template }) => template)).toEqual(['/api/stores/{store}/authorize'])
+	// A new call that names something by its id belongs into `aimedAt`. A page's link is for whoever has been given it.
+	const others = named.filter(({ path }) => path === undefined).map(({ template }) => template)
+	expect(others.sort()).toEqual(['/api/stores/{store}/authorize', '/share/{token}'])
 	expect(named.length).toBeGreaterThan(20)
+	const { page } = await (await stranger.request.get(`${world.url}/api/pages/${own}`)).json()
+	// What every one of them asks for, so that none is refused for anything but whose it is.
+	const changes = {
+		name: 'Mine now',
+		// A page's new title, and which title a push gives the product.
+		title: 'headline',
+		image: 'a picture',
+		change: IMAGE_EDITS[0],
+		crop: { left: 0, top: 0, width: 1, height: 1 },
+		section: page.sections[0],
+		product: productFromText('A kettle of steel'),
+	}
 	for (const { method, path } of named) {
 		if (path === undefined) continue
-		const answer = await answerOf(stranger, world, { method, path }, { name: 'Mine now', title: 'Mine now' })
+		const answer = await answerOf(stranger, world, { method, path: `${path}?page=${own}` }, changes)
 		expect([method, path, answer.status(), await answer.json()]).toEqual([method, path, 404, isJsonError])
 	}
 
-	const page = { product_html: '<h1>Mine now</h1>', product_url: 'https://www.amazon.it/dp/B0VITRINE9' }
+	const written = { product_html: '<h1>Mine now</h1>', product_url: 'https://www.amazon.it/dp/B0VITRINE9' }
 	const within: [path: string, data: object][] = [
-		['/api/save_generated_page', { ...page, page_id: owned.page }],
-		['/generate_ad_copy', { ...page, language: 'english', page_id: owned.page }],
+		['/api/save_generated_page', { ...written, page_id: owned.page }],
+		['/generate_ad_copy', { ...written, language: 'english', page_id: owned.page }],
 		[`/api/pages/${own}/push`, { store: 'woocommerce', price: 49, connection: owned.connection }],
 		['/push_to_woocommerce', { page_id: owned.page, price: '49' }],
 		['/push_to_woocommerce', { page_id: own, price: '49', connection: owned.connection }],
@@ -316,7 +334,7 @@ test.describe('when it is stopped', () => {
 		await haveEverything(seller, world, { stores, stripe })
 		await seller.context().clearCookies()
 		await signInAs(seller, world, world.email)
-		const [pageId] = (await (await seller.request.get(`${world.url}/api/pages`)).json()).pages.map(({ id }: { id: string }) => id)
+		const pageId = await makePage(seller, world, { market: 'morocco' })
 		await seller.goto(`${world.url}/product-result?page=${pageId}`)
 		const panel = await openPublish(seller, 49)
 		await panel.getByRole('button', { name: 'Add to YouCan' }).click()
