@@ -3,7 +3,7 @@ import { kindOf, type SectionType } from '../core/page/page'
 import type { SectionLook } from '../core/page/section-look'
 import type { PageView } from './page-view'
 import { Rule } from './parts/rule'
-import { TextView, type ViewText } from './parts/text-view'
+import { storedHtml, TextView, type ViewText } from './parts/text-view'
 import { anchorOf } from './style/anchor'
 import { headingClass } from './style/heading-class'
 import { LOOKS } from './themes/looks'
@@ -26,7 +26,7 @@ export function SectionFrame({ id, type, name = type, variant, heading, view, ch
 	return (
 		<section className={`vt-s vt-${name}${variant ? ` vt-${variant}` : ''}${lookClass(look)}`} id={anchorOf(id)}>
 			<div className="vt-in">
-				{heading && (heading.html !== '' || view.editing) && LOOKS[view.page.theme].traits.rules ? <Rule type={type} /> : null}
+				{heading && storedHtml(heading) !== '' && LOOKS[view.page.theme].traits.rules ? <Rule type={type} /> : null}
 				{heading ? <TextView as="h2" className={headingClass(heading)} text={heading} view={view} /> : null}
 				{silent ? <h2 className="vt-sr">{silent}</h2> : null}
 				<div className="vt-body">{children}</div>
