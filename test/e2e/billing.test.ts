@@ -138,6 +138,8 @@ test('[L-3] [P-1] [P-6] /pricing is the same light document for a seller, who is
 	tag: '@deep',
 }, async ({ seller, world }) => {
 	await signUp(seller, world)
+	// No script of the app, which was left, is counted.
+	await seller.waitForLoadState('networkidle')
 	const scripts: Request[] = []
 	seller.on('requestfinished', (request) => {
 		if (request.resourceType() === 'script') scripts.push(request)
@@ -183,7 +185,7 @@ test('[P-1] [W-1] in the language of the account the plans are chosen, and what 
 	await seller.goto(`${world.url}/pricing`)
 	await expect(seller.locator('html')).toHaveAttribute('dir', 'rtl')
 	await seller.route('**/billing/create-checkout-session', (route) =>
-		route.fulfill({ status: 409, json: { code: 'conflict', error: 'Pro is not sold here: this installation has no payment provider.' } }),
+		route.fulfill({ status: 409, json: { code: 'conflict', error: 'Pro is not sold here.', said: { key: 'billing.not_sold' } } }),
 	)
 	const choose = seller.getByRole('button', { name: 'الترقية إلى Pro' })
 	await choose.press('Enter')

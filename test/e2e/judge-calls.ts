@@ -39,11 +39,15 @@ function contractOf(document: string): (exchange: Exchange) => string[] {
 	return contract
 }
 
-/** Undefined for streams, which end with the page, and for bodies that went with the page that asked for them. */
+/**
+ * Undefined for streams, which end with the page, for answers that are not the server’s, and for bodies that went with
+ * the page that asked for them.
+ */
 async function exchangeOf(response: Response): Promise<Exchange | undefined> {
 	const [request, headers] = [response.request(), response.headers()]
 	const isJson = (type: string | undefined) => type?.startsWith('application/json')
-	if (headers['content-type']?.startsWith('text/event-stream')) return undefined
+	// What a journey answers in the server's place has none of the server's headers.
+	if (headers['x-content-type-options'] === undefined || headers['content-type']?.startsWith('text/event-stream')) return undefined
 	const text = isJson(headers['content-type']) ? await response.text().catch(() => '') : ''
 	const sent = request.postData()
 	return {

@@ -16,6 +16,7 @@ export function WholePage({ page, label }: { page: StillPage; label: string }) {
 			className="h-[min(78dvh,46rem)] overflow-y-auto overscroll-contain rounded-pane border border-ink bg-[#fff]"
 		>
 			<div
+				aria-hidden
 				inert
 				lang={page.tag}
 				dir={page.direction}
