@@ -21,7 +21,7 @@ export const ERROR_TABLE = {
 	too_large: { status: 413, retry: false, report: false },
 	rate_limited: { status: 429, retry: true, report: false },
 	busy: { status: 503, retry: true, report: false },
-	/** The database or the disk cannot be used just now. */
+	/** The database, the disk or the object storage cannot be used just now. */
 	unavailable: { status: 503, retry: true, report: false },
 	/** The link is not one of a supported marketplace (spec §8, invalid_url). */
 	invalid_url: { status: 422, retry: false, report: false },

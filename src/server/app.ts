@@ -43,7 +43,6 @@ import { registerVerdictRoutes } from './rewrites/verdict-routes'
 import { PACKAGE_DIR } from './root'
 import { openSite, registerSiteRoutes } from './site/site'
 import { registerWebRoutes } from './site/web-routes'
-import { probeKept } from './storage-probe'
 import { registerStoreRoutes } from './stores/routes'
 
 const BODY_LIMIT = 256 * 1024
@@ -96,7 +95,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	const context = { config, deps, sessions, csrf, closing }
 	registerOpenapiRoute(app)
 	registerMetricsRoutes(app, { db: deps.database.db, token: config.metricsToken })
-	registerHealthRoutes(app, { ping: deps.database.ping, probeStorage: () => probeKept(config), closing })
+	registerHealthRoutes(app, { ping: deps.database.ping, probeStorage: deps.probeStorage, closing })
 	registerAuthRoutes(app, { identity: deps.identity, publicUrl: config.publicUrl })
 	registerAccountRoutes(app, context)
 	registerGenerationRoutes(app, context)

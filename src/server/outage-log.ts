@@ -18,7 +18,10 @@ export function quietOutages<Details extends Record<string, unknown>>(
 		if (!outage) return report(error, details)
 		if (now() < quietUntil) return
 		quietUntil = now() + QUIET_MS
-		warn({ ...details, reason: reasonOf(outage) }, 'the database or the disk cannot be used; work goes on when it answers again')
+		warn(
+			{ ...details, reason: reasonOf(outage) },
+			'the database, the disk or the object storage cannot be used; work goes on when it answers again',
+		)
 	}
 }
 

@@ -22,8 +22,8 @@ const RETRY_AFTER_SECONDS = 5
 const MAX_BYTES = 100 * 1024 * 1024
 
 /**
- * Blobs as objects of one bucket, addressed by path. Throws AppError `upstream` with what to look at when the storage
- * refuses, and `unavailable` when it fails or cannot be reached, as a lost disk is.
+ * Blobs as objects of one bucket, addressed by path. Throws AppError `unavailable` when the storage fails, cannot be
+ * reached or refuses, as a lost disk is; the cause says what to look at.
  */
 export function createS3Files(config: S3Config, outbound: Outbound): FileStore {
 	const { accessKeyId, secretAccessKey, region } = config
@@ -49,23 +49,23 @@ export function createS3Files(config: S3Config, outbound: Outbound): FileStore {
 			idempotent: true,
 		})
 		return answered.catch((cause: unknown) => {
-			throw isRetriedError(cause) || isAppError(cause, 'timeout') ? unavailable({ cause }) : cause
+			throw isRetriedError(cause) || isAppError(cause, 'timeout') ? unavailable(cause) : cause
 		})
 	}
 	return {
 		async put(key, bytes, contentType) {
 			const answer = await send('PUT', key, { bytes: new Uint8Array(bytes), contentType })
-			if (answer.status !== 200) throw refused(answer)
+			if (answer.status !== 200) throw refused('PUT', answer)
 		},
 		async get(key) {
 			const answer = await send('GET', key)
 			if (answer.status === 404 && codeOf(answer) !== 'NoSuchBucket') return undefined
-			if (answer.status !== 200) throw refused(answer)
+			if (answer.status !== 200) throw refused('GET', answer)
 			return answer.body
 		},
 		async delete(key) {
 			const answer = await send('DELETE', key)
-			if (answer.status !== 204 && answer.status !== 200 && codeOf(answer) !== 'NoSuchKey') throw refused(answer)
+			if (answer.status !== 204 && answer.status !== 200 && codeOf(answer) !== 'NoSuchKey') throw refused('DELETE', answer)
 		},
 	}
 }
@@ -73,18 +73,16 @@ export function createS3Files(config: S3Config, outbound: Outbound): FileStore {
 /** The storage's own word for what is wrong: `AccessDenied`, `NoSuchBucket`, `SignatureDoesNotMatch`. */
 const codeOf = ({ body }: OutboundResponse) => /<Code>(\w+)<\/Code>/.exec(body.toString('utf8', 0, 2000))?.[1]
 
-function refused(answer: OutboundResponse): AppError {
-	const code = codeOf(answer)
-	if (answer.status >= 500 || isRetriedStatus(answer.status))
-		return unavailable({ details: { status: answer.status, ...(code ? { code } : {}) } })
-	return new AppError('upstream', msg('pictures.file_out_of_reach'), {
-		details: { status: answer.status, ...(code ? { code } : {}), look: 'S3_BUCKET, S3_REGION, the key and its rights (get, put, delete)' },
-	})
+/** What the operator is told to look at when the storage is there and does not take what we ask. */
+const LOOK = 'look at S3_ENDPOINT, S3_BUCKET, S3_REGION, and at the key and its rights (get, put, delete)'
+
+function refused(method: string, answer: OutboundResponse): AppError {
+	const said = [`object storage answered ${method} with ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ')
+	const passes = answer.status >= 500 || isRetriedStatus(answer.status)
+	return unavailable(new Error(passes ? said : `${said}: ${LOOK}`))
 }
 
-function unavailable({ cause, details }: { cause?: unknown; details?: Record<string, unknown> }): AppError {
-	return new AppError('unavailable', msg('pictures.file_out_of_reach'), {
-		cause,
-		details: { ...details, retryAfterSeconds: RETRY_AFTER_SECONDS },
-	})
+/** The cause is for the log; whoever asked is told to come back. */
+function unavailable(cause: unknown): AppError {
+	return new AppError('unavailable', msg('pictures.file_out_of_reach'), { cause, details: { retryAfterSeconds: RETRY_AFTER_SECONDS } })
 }

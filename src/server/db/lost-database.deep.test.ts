@@ -149,7 +149,7 @@ describe.runIf(hasPostgres)(`a PostgreSQL that goes away${hasPostgres ? '' : ' (
 	})
 
 	it('[N-8] the log tells of it in one line a minute, without a stack for each call that failed', () => {
-		const told = lines.filter((line) => line.includes('the database or the disk cannot be used'))
+		const told = lines.filter((line) => line.includes('the database, the disk or the object storage cannot be used'))
 		const minutes = (Date.now() - begun) / 60_000
 		expect(told.length).toBeGreaterThan(0)
 		expect(told.length).toBeLessThanOrEqual(minutes + 1)

@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { within } from '../within'
 import { checkHistory } from './check-history'
 import type { OpenDatabase } from './database'
 import * as schema from './schema/schema'
@@ -46,7 +47,9 @@ export async function openPostgres({ url, statementTimeoutMs, migrationsFolder, 
 	return {
 		db: drizzle(pool, { schema }),
 		engine: { kind: 'postgres', connection: { ...connection, query_timeout: statementTimeoutMs + SILENCE_MARGIN_MS } },
-		ping: () => within(PING_TIMEOUT_MS, pool.query('select 1')),
+		async ping() {
+			await within(PING_TIMEOUT_MS, pool.query('select 1'), new Error('Connection terminated: no answer in time'))
+		},
 		close: () => pool.end(),
 	}
 }
@@ -55,18 +58,6 @@ export async function openPostgres({ url, statementTimeoutMs, migrationsFolder, 
 function endWhenSilent(client: pg.PoolClient, limitMs: number): void {
 	const { stream } = client.connection
 	if (stream instanceof Socket) stream.setTimeout(limitMs, () => stream.destroy(new Error('Connection terminated: the database is silent')))
-}
-
-async function within(limitMs: number, answer: Promise<unknown>): Promise<void> {
-	let timer: NodeJS.Timeout | undefined
-	const late = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new Error('Connection terminated: no answer in time')), limitMs)
-	})
-	try {
-		await Promise.race([answer, late])
-	} finally {
-		clearTimeout(timer)
-	}
 }
 
 /** Migrations run on a connection of their own, without limits: a long one is no fault. */

@@ -14,6 +14,7 @@ import { quietOutages } from '../outage-log'
 import { insertListingAttempt } from '../owner/owner'
 import { fillSearchTexts } from '../pages/pages'
 import { loadFormerSecrets, loadSecret } from '../secret'
+import { probeOf } from '../storage-probe'
 import { openTelemetry, type Telemetry } from '../telemetry'
 import { openFiles } from './files'
 import { createIdentity, createMail } from './identity'
@@ -39,6 +40,8 @@ export type Deps = GenerationDeps &
 		generations: GenerationWorker
 		/** What takes processor time. */
 		work: Work
+		/** Throws AppError `unavailable` while what is kept cannot be. */
+		probeStorage(): Promise<void>
 	}
 
 /**
@@ -107,6 +110,7 @@ export async function createDeps(config: Config, log: Log = createLog(config.log
 			...stores,
 			log,
 			secret,
+			probeStorage: probeOf(config, kept.files),
 			database,
 			telemetry,
 			identity,

@@ -124,6 +124,14 @@ export async function touchGeneration(tx: Database, id: string): Promise<void> {
 /** An attempt may write: it counts, and its generation has not ended. */
 const mayWrite = (run: Run) => and(counts(run), inArray(generations.status, [...UNDER_WAY]))
 
+/** The attempt ended by no fault of its generation, and is not counted. */
+export async function forgiveAttempt(db: Database, run: Run): Promise<void> {
+	await db
+		.update(generations)
+		.set({ attempts: sql`greatest(${generations.attempts} - 1, 0)` })
+		.where(mayWrite(run))
+}
+
 /** The result is JSON. */
 export type StoredStep = { key: string; result: string }
 

@@ -8,10 +8,11 @@ import { listingKey } from '../../pipeline/steps/read-listing'
 import { releaseQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import { findOutage } from '../outage'
+import { hasLostItsThread } from '../thread/keep-thread'
 import { createDatabaseJournal } from './database-journal'
 import type { EventNotifier } from './event-notifier'
 import type { NewsReader } from './read-news'
-import { appendEvents, beginGeneration, endCanceled, failRun, type GenerationRow, RunReplacedError } from './repository'
+import { appendEvents, beginGeneration, endCanceled, failRun, forgiveAttempt, type GenerationRow, RunReplacedError } from './repository'
 
 /**
  * A generation that has brought down its worker this often without a step stored in between is given up. Restarts that
@@ -38,8 +39,8 @@ export type RunDeps = {
 /**
  * Works on a generation until it has ended or waits for its seller, and returns; what has ended already is left alone,
  * and so is what another worker takes up meanwhile because this one stood still.
- * Throws only when it was interrupted from outside (`signal`: the process is stopping) or the database or the disk was
- * lost, so that it is taken up again.
+ * Throws only when it was interrupted from outside (`signal`: the process is stopping) or the database, the disk or the
+ * object storage was lost, so that it is taken up again; that loss does not count as an attempt.
  */
 export async function runGeneration(deps: RunDeps, id: string, signal: AbortSignal): Promise<void> {
 	const row = await beginGeneration(deps.db, { id, runId: deps.newId() })
@@ -59,8 +60,13 @@ export async function runGeneration(deps: RunDeps, id: string, signal: AbortSign
 		)
 		if (pageId) await removeWorkFiles(deps.files, row)
 	} catch (error) {
-		// Without a database or a disk nothing can be said about it either: it is taken up again.
-		if (signal.aborted || findOutage(error)) throw error
+		// Without a database, disk or storage nothing can be said about it either: it is taken up again.
+		const outage = findOutage(error)
+		if (outage && !hasLostItsThread(error)) {
+			deps.report(outage, { generationId: id })
+			await forgiveAttempt(deps.db, row)
+		}
+		if (signal.aborted || outage) throw error
 		// The other worker needs the files.
 		if (own.signal.reason instanceof RunReplacedError) return
 		if (own.signal.aborted || isAppError(error, 'canceled')) await removeWorkFiles(deps.files, row)

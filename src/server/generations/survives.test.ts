@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,10 +7,13 @@ import { databaseIsEmbedded } from '../../../test/support/database'
 import { eventually } from '../../../test/support/eventually'
 import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type GenerationEvent, generateResponseSchema } from '../../core/contracts/generation'
+import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { copyFolder } from '../backup/copy-folder'
 import { generations } from '../db/schema/schema'
+import { keepThread } from '../thread/keep-thread'
 import { createDatabaseJournal } from './database-journal'
-import { beginGeneration, findGeneration, type GenerationRow, RunReplacedError } from './repository'
+import { beginGeneration, findGeneration, type GenerationRow, insertGeneration, RunReplacedError } from './repository'
 import { endForgotten } from './resume-generations'
 import { failGeneration, MOST_ATTEMPTS, runGeneration } from './run-generation'
 import { watchGeneration } from './watch-generation'
@@ -131,6 +135,26 @@ describe('a generation and its workers', () => {
 		expect(await findGeneration(server.deps.database.db, id)).toMatchObject({ status: 'running', attempts: 0 })
 		marketplace.release('81Lkt03xTqL')
 		expect(await lastEvent(server, id)).toBe('done')
+	})
+
+	it('[N-2] a generation whose thread ends under it has had an attempt, one whose storage is away has not', async () => {
+		const { run } = server.deps.generations
+		const id = crypto.randomUUID()
+		await insertGeneration(run.db, { id, userId: 'seller', input: { language: 'english', market: 'usa', notDone: [] } })
+		const program = join(folder.path, 'ends.mjs')
+		await writeFile(program, `import { parentPort } from 'node:worker_threads'\nparentPort.on('message', () => process.exit(1))\n`)
+		const thread = keepThread({ name: 'a test', program, data: {}, host: {}, warn: () => {} })
+		const away = () => Promise.reject(new AppError('unavailable', msg('pictures.file_out_of_reach')))
+		for (const [generatePage, attempts] of [
+			[away, 0],
+			[() => thread.run<string>('generate', []), 1],
+			[away, 1],
+		] as const) {
+			const attempt = runGeneration({ ...run, generatePage, report: () => {} }, id, AbortSignal.timeout(20_000))
+			await expect(attempt).rejects.toMatchObject({ code: 'unavailable' })
+			expect((await findGeneration(run.db, id))?.attempts).toBe(attempts)
+		}
+		await thread.close()
 	})
 
 	it('[N-2] a worker that stood still while another took its generation up writes nothing more: one page, told once', async () => {

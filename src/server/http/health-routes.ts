@@ -5,8 +5,8 @@ import type { Routes } from './route-schemas'
 const UNCOUNTED = { who: 'anyone', rateLimit: false } as const
 
 /**
- * /healthz: the process answers. /readyz: it can do its work (the database answers, the data folder can be written, and
- * it is not stopping).
+ * /healthz: the process answers. /readyz: it can do its work (the database answers, the data folder and the object
+ * storage can be written, and it is not stopping).
  */
 export function registerHealthRoutes(
 	app: Routes,

@@ -115,7 +115,7 @@ export function keepThread(given: ThreadConfig): KeptThread {
 					return (await runAlone(name, input, how)) as T
 				}
 			} catch (error) {
-				throw error instanceof ThreadEnded ? interrupted(error.cause) : error
+				throw error instanceof ThreadEnded ? interrupted(error) : error
 			}
 		},
 		async close() {
@@ -215,6 +215,9 @@ function callOf(calls: object, name: string): (...given: unknown[]) => Promise<u
 	return (calls as Record<string, (...given: unknown[]) => Promise<unknown>>)[name] as (...given: unknown[]) => Promise<unknown>
 }
 
-function interrupted(cause: unknown): AppError {
+function interrupted(cause: ThreadEnded): AppError {
 	return new AppError('unavailable', msg('request.unavailable'), { cause })
 }
+
+/** Whether a piece of work failed because its thread ended, for which it may be to blame itself. */
+export const hasLostItsThread = (error: unknown): boolean => error instanceof Error && error.cause instanceof ThreadEnded

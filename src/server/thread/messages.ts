@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
 import type { Message } from '../../core/messages/message'
 import { findOutage } from '../outage'
+import { reasonOf } from '../outage-log'
 
 /** To a thread. `run` numbers a piece of work, `call` a call it waits for. */
 export type ToThread =
@@ -18,14 +19,19 @@ export type FromThread =
 	| { kind: 'warning'; message: string; details: Record<string, unknown> }
 	| { kind: 'pong' }
 
-/** An error as it passes from thread to thread: classes do not. */
+/**
+ * An error as it passes from thread to thread: classes do not. `reason`: what its innermost cause says, for the log.
+ */
 export type WireError =
-	| { code: ErrorCode; said: Message; details: Record<string, unknown>; stack: string | undefined }
+	| { code: ErrorCode; said: Message; details: Record<string, unknown>; stack: string | undefined; reason: string | undefined }
 	| { name: string; message: string; stack: string | undefined }
 
 export function toWire(error: unknown): WireError {
 	const known = isAppError(error) ? error : findOutage(error)
-	if (known) return { code: known.code, said: known.said, details: cloneable(known.details), stack: known.stack }
+	if (known) {
+		const reason = known.cause === undefined ? undefined : reasonOf(known)
+		return { code: known.code, said: known.said, details: cloneable(known.details), stack: known.stack, reason }
+	}
 	if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack }
 	return { name: 'Error', message: String(error), stack: undefined }
 }
@@ -33,7 +39,7 @@ export function toWire(error: unknown): WireError {
 export function fromWire(wire: WireError): Error {
 	const error =
 		'code' in wire
-			? new AppError(wire.code, wire.said, { details: wire.details })
+			? new AppError(wire.code, wire.said, { details: wire.details, cause: wire.reason === undefined ? undefined : new Error(wire.reason) })
 			: Object.assign(new Error(wire.message), { name: wire.name })
 	if (wire.stack !== undefined) error.stack = wire.stack
 	return error
