@@ -1,21 +1,6 @@
 // The direction rules of ARCHITECTURE.md. Each has a file under test/probes that breaks it and must be caught.
 const TESTS = '\\.(test|contract)\\.tsx?$'
 
-/**
- * The app's features, each above those it may use: what is shown everywhere, public documents with signing in and paying,
- * then what a seller does. What assembles them (routes, root) and the files beside the folders stand apart.
- */
-const WEB_FEATURES = [
-	['ui', 'i18n'],
-	['accounts', 'billing', 'site'],
-	['bring', 'facts', 'reviews', 'stores'],
-	['pages'],
-	['generations', 'owner'],
-	['settings'],
-	['editor'],
-]
-const webFolders = (levels) => `^src/web/(${levels.flat().join('|')})/`
-
 /** The folders of core, each above those it may use: what words are, who sells what, whether it is true, copy, the page. */
 const CORE_FOLDERS = [
 	['locale', 'plans'],
@@ -32,7 +17,69 @@ const CORE_FOLDERS = [
 	['contracts', 'site'],
 	['quality'],
 ]
-const coreFolders = (levels) => `^src/core/(${levels.flat().join('|')})/`
+
+/** The server's features: what several ask about comes first, an account, which ends all of them, last. */
+const SERVER_FEATURES = [
+	['quota', 'model-calls', 'reviews'],
+	['owner', 'pages'],
+	['profile', 'exports'],
+	['ads', 'rewrites', 'generations', 'stores', 'billing', 'site'],
+	['accounts'],
+]
+/** The server's folders: what any program of it needs, what features are built with, features, what puts them together. */
+const SERVER_FOLDERS = [['runtime'], ['db', 'thread'], ['files', 'jobs'], ['http'], ...SERVER_FEATURES, ['work', 'backup'], ['deps']]
+const serverFeatures = `^src/server/(${[['files'], ...SERVER_FEATURES].flat().join('|')})/`
+
+/**
+ * The app's features, each above those it may use: what is shown everywhere, public documents with signing in and paying,
+ * then what a seller does. What assembles them (routes, root) and the files beside the folders stand apart.
+ */
+const WEB_FEATURES = [
+	['ui', 'i18n'],
+	['accounts', 'billing', 'site'],
+	['bring', 'facts', 'reviews', 'stores'],
+	['pages'],
+	['generations', 'owner'],
+	['settings'],
+	['editor'],
+]
+
+/**
+ * Rules under one name: folders of a room stand on each other in the order of `levels`; what is above is not known below.
+ * `apart`: whether folders of a level, which it is given, do not know each other either. `besides`: files that may.
+ */
+function oneWay(name, room, levels, { apart = () => true, besides = [] } = {}) {
+	const inside = (some) => `^src/${room}/(${some.flat().join('|')})/`
+	const order = levels.map((folders) => folders.join(', ')).join(' < ')
+	const from = (folders) => ({ path: inside(folders), pathNot: [TESTS, ...besides] })
+	return [
+		...levels.slice(0, -1).map((own, level) => ({
+			name,
+			comment: `Folders of ${room} stand on each other in one order (${order}).`,
+			severity: 'error',
+			from: from([own]),
+			to: { path: inside(levels.slice(level + 1)) },
+		})),
+		...levels
+			.filter((folders) => folders.length > 1 && apart(folders))
+			.map((beside) => ({
+				name,
+				comment: `Folders of one level of ${room} do not know each other.`,
+				severity: 'error',
+				from: from([beside]),
+				to: { path: inside([beside]), pathNot: `^src/${room}/$1/` },
+			})),
+	]
+}
+
+/** A rule: every folder of a room has a place in its order. */
+const placed = (name, room, levels) => ({
+	name,
+	comment: `A folder of ${room} has a place in its order.`,
+	severity: 'error',
+	from: {},
+	to: { path: `^src/${room}/[^/]+/`, pathNot: `^src/${room}/(${levels.flat().join('|')})/` },
+})
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -84,35 +131,22 @@ export default {
 			from: { path: '^src/web/' },
 			to: { path: '^src/(server|connectors|cli)/' },
 		},
-		...CORE_FOLDERS.slice(0, -1).map((own, level) => ({
-			name: 'core-one-way',
-			comment: `Folders of core stand on each other in one order (${CORE_FOLDERS.map((folders) => folders.join(', ')).join(' < ')}).`,
-			severity: 'error',
-			from: { path: coreFolders([own]), pathNot: TESTS },
-			to: { path: coreFolders(CORE_FOLDERS.slice(level + 1)) },
-		})),
+		...oneWay('core-one-way', 'core', CORE_FOLDERS, { apart: (folders) => !folders.includes('page') }),
+		placed('core-one-way', 'core', CORE_FOLDERS),
+		...oneWay('server-one-way', 'server', SERVER_FOLDERS),
+		placed('server-one-way', 'server', SERVER_FOLDERS),
 		{
-			name: 'core-one-way',
-			comment: 'A folder of core has a place in that order.',
+			name: 'server-one-way',
+			comment: 'What is started (programs, the application) knows the folders; they do not know it.',
 			severity: 'error',
-			from: {},
-			to: { path: '^src/core/[^/]+/', pathNot: coreFolders(CORE_FOLDERS) },
+			from: { path: '^src/server/[^/]+/', pathNot: TESTS },
+			to: { path: '^src/server/[^/]+$' },
 		},
-		...WEB_FEATURES.slice(0, -1).map((own, level) => ({
-			name: 'web-features-one-way',
-			comment: `Features of the app stand on each other in one order (${WEB_FEATURES.map((features) => features.join(', ')).join(' < ')}).`,
-			severity: 'error',
+		...oneWay('web-features-one-way', 'web', WEB_FEATURES, {
+			apart: (features) => !features.includes('ui') && !features.includes('site'),
 			// Words of every feature are named where their keys get their types.
-			from: { path: webFolders([own]), pathNot: [TESTS, '^src/web/i18n/i18next\\.d\\.ts$'] },
-			to: { path: webFolders(WEB_FEATURES.slice(level + 1)) },
-		})),
-		...WEB_FEATURES.filter((features, level) => level > 1 && features.length > 1).map((beside) => ({
-			name: 'web-features-one-way',
-			comment: 'Features of one level do not know each other.',
-			severity: 'error',
-			from: { path: webFolders([beside]), pathNot: TESTS },
-			to: { path: webFolders([beside]), pathNot: '^src/web/$1/' },
-		})),
+			besides: ['^src/web/i18n/i18next\\.d\\.ts$'],
+		}),
 		{
 			name: 'web-without-the-floor',
 			comment: 'Texts are judged by the server; the rules and their words would weigh more than the app (decision 042).',
@@ -157,15 +191,6 @@ export default {
 			to: { path: '^src/server/' },
 		},
 		{
-			name: 'http-is-used',
-			comment: 'Features use what server/http offers; server/app.ts puts the routes together.',
-			severity: 'error',
-			from: { path: '^src/server/http/', pathNot: TESTS },
-			to: {
-				path: '^src/server/(accounts|ads|billing|exports|files|generations|model-calls|owner|pages|profile|reviews|rewrites|site|stores)/',
-			},
-		},
-		{
 			name: 'server-and-render-know-no-web',
 			comment: 'The app is built from the same core, never the other way round.',
 			severity: 'error',
@@ -183,14 +208,8 @@ export default {
 			name: 'feature-by-its-front-door',
 			comment: 'Another feature of the server is used through <feature>/<feature>.ts, so that its inside can change.',
 			severity: 'error',
-			from: {
-				path: '^src/server/(accounts|ads|billing|exports|files|generations|model-calls|owner|pages|profile|reviews|rewrites|stores)/',
-				pathNot: TESTS,
-			},
-			to: {
-				path: '^src/server/(accounts|ads|billing|exports|files|generations|model-calls|owner|pages|profile|reviews|rewrites|stores)/',
-				pathNot: ['^src/server/$1/', '^src/server/([a-z-]+)/\\1\\.ts$'],
-			},
+			from: { path: serverFeatures, pathNot: TESTS },
+			to: { path: serverFeatures, pathNot: ['^src/server/$1/', '^src/server/([a-z-]+)/\\1\\.ts$'] },
 		},
 		{
 			name: 'vendor-in-one-folder',

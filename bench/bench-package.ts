@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PACKAGE_DIR } from '../src/server/root'
+import { PACKAGE_DIR } from '../src/server/runtime/root'
 
 const { resolve } = createRequire(join(PACKAGE_DIR, 'bench', 'package.json'))
 

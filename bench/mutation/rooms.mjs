@@ -18,7 +18,7 @@ export const ROOMS = {
 	},
 	plans: { mutate: ['src/core/plans/subscription.ts'], tests: ['src/core/plans/*.test.ts'] },
 	quota: {
-		mutate: ['src/server/accounts/quota.ts', 'src/server/accounts/allowance.ts', 'src/server/accounts/free-quota.ts'],
-		tests: ['src/server/accounts/quota-ledger.test.ts'],
+		mutate: ['src/server/quota/reserve-quota.ts', 'src/server/quota/allowance.ts', 'src/server/quota/free-quota.ts'],
+		tests: ['src/server/quota/quota-ledger.test.ts'],
 	},
 }

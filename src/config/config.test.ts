@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { descriptorOf, STORE_IDS } from '../core/stores/store-ids'
-import { PACKAGE_DIR } from '../server/root'
+import { PACKAGE_DIR } from '../server/runtime/root'
 import { ConfigError, parseConfig } from './config'
 import { readShopAccess } from './shop-access'
 

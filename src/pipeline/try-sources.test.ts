@@ -5,7 +5,7 @@ import type { ListingAttempt, ListingSource } from '../connectors/sources/source
 import { AppError } from '../core/errors'
 import { inEnglish } from '../core/messages/in-english'
 import { foreignWords } from '../core/messages/message'
-import { createLog } from '../server/log'
+import { createLog } from '../server/runtime/log'
 import { createGenerationDeps, filesInMemory } from './deps'
 import type { StepContext } from './generator'
 import { createMemoryJournal } from './memory-journal'

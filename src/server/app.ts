@@ -7,11 +7,11 @@ import type { Config } from '../config/config'
 import { AppError } from '../core/errors'
 import { MAX_IMAGE_BYTES, MAX_LISTING_BYTES } from '../core/limits'
 import { msg } from '../core/messages/message'
-import { isOwner } from './accounts/accounts'
 import { registerAccountRoutes } from './accounts/routes'
 import { registerAdRoutes } from './ads/routes'
 import { registerBillingRoutes } from './billing/routes'
 import type { Deps } from './deps/deps'
+import { RETENTION } from './deps/retention'
 import { registerExportRoutes } from './exports/routes'
 import { registerGenerationRoutes } from './generations/routes'
 import { registerAuthRoutes } from './http/auth-routes'
@@ -34,13 +34,14 @@ import { securityHeaders } from './http/security-headers'
 import { createSessions } from './http/sessions'
 import { readWebFiles } from './http/web-files'
 import { registerModelCallRoutes } from './model-calls/routes'
+import { isOwner } from './owner/owner'
 import { registerOwnerRoutes } from './owner/routes'
 import { registerPageRoutes } from './pages/routes'
 import { registerProfileRoutes } from './profile/routes'
 import { registerReviewRoutes } from './reviews/routes'
 import { registerRewriteRoutes } from './rewrites/routes'
 import { registerVerdictRoutes } from './rewrites/verdict-routes'
-import { PACKAGE_DIR } from './root'
+import { PACKAGE_DIR } from './runtime/root'
 import { openSite, registerSiteRoutes } from './site/site'
 import { registerWebRoutes } from './site/web-routes'
 import { registerStoreRoutes } from './stores/routes'
@@ -113,7 +114,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
 	registerFaceRoutes(app, deps.faces)
 	const built = await readWebFiles(config.webDir ?? join(PACKAGE_DIR, 'build', 'client'))
 	const files = built && withIdentity(built, deps.identity.screens)
-	const site = openSite({ config, db: deps.database.db, files })
+	const site = openSite({ config, retention: RETENTION, db: deps.database.db, files })
 	registerReviewRoutes(app, context, site.forgetReviews)
 	registerSiteRoutes(app, { config, site, closing, work: deps.work.writing })
 	if (files) await registerWebRoutes(app, { files, sessions, site, debugPage: config.debugPage, secure: https })

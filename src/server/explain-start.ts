@@ -2,9 +2,9 @@ import type { Config } from '../config/config'
 import { ConfigError } from '../config/config'
 import { DatabaseTooOldError } from './db/check-history'
 import { FolderInUseError } from './db/folder-lock'
-import { findOutage, isOfTheDisk } from './outage'
-import { reasonOf } from './outage-log'
-import { SecretMissingError } from './secret'
+import { findOutage, isOfTheDisk } from './runtime/outage'
+import { reasonOf } from './runtime/outage-log'
+import { SecretMissingError } from './runtime/secret'
 
 /** Errors that are sentences for the operator already. */
 const OWN_WORDS = [ConfigError, FolderInUseError, DatabaseTooOldError, SecretMissingError]

@@ -9,8 +9,8 @@ import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../..
 import { type Config, parseConfig } from '../config/config'
 import { errorResponseSchema } from '../core/contracts/account'
 import { explainStart } from './explain-start'
-import { createLog } from './log'
-import { findOutage } from './outage'
+import { createLog } from './runtime/log'
+import { findOutage } from './runtime/outage'
 import { serve } from './serve'
 
 /** Why it does not start, in the words the operator reads. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Config, parseConfig } from '../config/config'
 import { explainStart } from './explain-start'
 import { localModelWords } from './local-model-words'
-import { PACKAGE_DIR } from './root'
+import { PACKAGE_DIR } from './runtime/root'
 import { type RunningServer, serve } from './serve'
 
 /** A stop that takes longer than this is cut short; what was under way goes on at the next start. */

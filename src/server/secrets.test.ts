@@ -6,7 +6,7 @@ import { type FakeModel, startFakeModel } from '../../test/fakes/model/model'
 import { type FakeStripe, startFakeStripe } from '../../test/fakes/stripe/stripe'
 import { eventually } from '../../test/support/eventually'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../test/support/test-app'
-import { createLog } from './log'
+import { createLog } from './runtime/log'
 
 const MODEL_KEY = 'planted-model-key-7f3a'
 const AUTH_SECRET = 'planted-auth-secret-0123456789abcdef0123'

@@ -7,7 +7,7 @@ import { createDeps, type Deps } from './deps/deps'
 import type { ThreadPrograms } from './deps/open-work'
 import { scheduledTasks } from './deps/scheduled-tasks'
 import { keepScheduled } from './jobs/keep-scheduled'
-import { createLog, type Log } from './log'
+import { createLog, type Log } from './runtime/log'
 
 export type RunningServer = {
 	app: FastifyInstance

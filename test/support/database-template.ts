@@ -38,7 +38,7 @@ const startHere: FirstStart = async (dataDir) => {
 async function loadServer() {
 	const [{ createDeps }, { createLog }, { parseConfig }] = await Promise.all([
 		import('../../src/server/deps/deps'),
-		import('../../src/server/log'),
+		import('../../src/server/runtime/log'),
 		import('../../src/config/config'),
 	])
 	return { createDeps, createLog, parseConfig }

@@ -1,5 +1,5 @@
 import { type Config, parseConfig } from '../../src/config/config'
-import type { Log } from '../../src/server/log'
+import type { Log } from '../../src/server/runtime/log'
 import { type FakeMarketplace, startFakeMarketplace } from '../fakes/marketplace/marketplace'
 import { type FakeYoucan, startFakeYoucan } from '../fakes/youcan/youcan'
 import { freePort } from './launch-app'

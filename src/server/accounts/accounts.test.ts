@@ -232,7 +232,7 @@ describe('the export', () => {
 })
 
 /**
- * Tables with somebody's id in them, each dealt with by the feature that keeps it (deps-user-data.ts) or by the
+ * Tables with somebody's id in them, each dealt with by the feature that keeps it (deps/user-data.ts) or by the
  * identity provider.
  */
 const TABLES_OF_USERS = {

@@ -12,6 +12,7 @@ import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { webHeaders } from '../http/sessions'
+import type { AccountDeps } from './account-deps'
 import { type DeletionDeps, deleteAccount } from './delete-account'
 import { limitEmails } from './email-limits'
 import { exportAccount } from './export-account'
@@ -20,7 +21,7 @@ import { noMoreThan } from './route-parts'
 const EXPORTS = { times: 5, minutes: 10 }
 
 /** A user's own data: all of it as a file, and its end. */
-export function registerDataRoutes(app: Routes, { config, deps }: RouteContext, deletion: DeletionDeps): void {
+export function registerDataRoutes(app: Routes, { config, deps }: RouteContext<AccountDeps>, deletion: DeletionDeps): void {
 	const { identity, mail } = deps
 	const admitEmail = limitEmails(deps.database.db, deps.secret)
 

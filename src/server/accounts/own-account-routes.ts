@@ -8,13 +8,14 @@ import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { webHeaders } from '../http/sessions'
+import type { AccountDeps } from './account-deps'
 import { noMoreThan } from './route-parts'
 
 /** Whoever signed up may have named somebody else's address: its owner is written to no more often than this. */
 const CONFIRMATIONS = { times: 5, minutes: 60 }
 
 /** /api/account: who a user is, and what of that they change here. */
-export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteContext): void {
+export function registerOwnAccountRoutes(app: Routes, { config, deps }: RouteContext<AccountDeps>): void {
 	const { own } = deps.identity
 	const tags = ['Accounts']
 	const done = { 200: doneSchema }

@@ -7,19 +7,18 @@ import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { webHeaders } from '../http/sessions'
-import { openSources } from '../owner/owner'
+import { isOwner, openSources } from '../owner/owner'
+import { countUsed, findAllowance } from '../quota/quota'
 import { availableStores, storeAccessOf } from '../stores/stores'
-import { findAllowance } from './allowance'
+import type { AccountDeps } from './account-deps'
 import { registerDataRoutes } from './data-routes'
 import { deleteAccount } from './delete-account'
 import { registerIdentityWebhook } from './identity-webhook-route'
-import { isOwner } from './is-owner'
 import { registerOwnAccountRoutes } from './own-account-routes'
-import { countUsed } from './quota'
 import { registerSessionRoutes } from './session-routes'
 
 /** GET /api/me, POST /api/usage (spec §7), and everything below /api/account. */
-export function registerAccountRoutes(app: Routes, context: RouteContext): void {
+export function registerAccountRoutes(app: Routes, context: RouteContext<AccountDeps>): void {
 	const { config, deps, csrf } = context
 	const tags = ['Accounts']
 	const me = async (request: FastifyRequest, reply: FastifyReply): Promise<Me> => {

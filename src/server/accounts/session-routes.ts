@@ -4,9 +4,10 @@ import { DONE, idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
+import type { AccountDeps } from './account-deps'
 
 /** Where a user is signed in: the list, ending one, ending all others. */
-export function registerSessionRoutes(app: Routes, { deps }: RouteContext): void {
+export function registerSessionRoutes(app: Routes, { deps }: RouteContext<AccountDeps>): void {
 	const { identity } = deps
 	const tags = ['Accounts']
 

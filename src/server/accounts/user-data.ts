@@ -3,7 +3,7 @@ export type UserFile = { name: string; content: string | Uint8Array | AsyncItera
 
 /**
  * What one feature keeps of a user. Every feature that keeps something offers this through its front door, and
- * `deps-user-data.ts` puts it on the one list: what stands there is exported and deleted, and the test of deletion
+ * `deps/user-data.ts` puts it on the one list: what stands there is exported and deleted, and the test of deletion
  * finds what does not.
  */
 export type UserData = {

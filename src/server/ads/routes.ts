@@ -5,12 +5,13 @@ import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { findStoreProfile } from '../profile/profile'
 import { findAdvertisedPage } from './find-advertised-page'
+import type { AdWork } from './write-ad-copy'
 
 /** The HTML of a whole page, as JSON. */
 const BODY_LIMIT = 12 * 1024 * 1024
 
 /** POST /generate_ad_copy (spec §7). The caller going away stops the writing, and the paying. */
-export function registerAdRoutes(app: Routes, { config, deps, closing }: RouteContext): void {
+export function registerAdRoutes(app: Routes, { config, deps, closing }: RouteContext<{ work: { writing: AdWork } }>): void {
 	const { db } = deps.database
 	app.post(
 		'/generate_ad_copy',

@@ -17,6 +17,8 @@ import { judgeTexts } from '../../pipeline/judge-copy'
 import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
 export type AdWish = { page: Page; language: string; payer: Payer }
+/** Writing ads, wherever it is done. */
+export type AdWork = { writeAdCopy(wish: AdWish, signal: AbortSignal): Promise<AdCopyResponse> }
 type Wanted = AdWish & { signal: AbortSignal }
 type Written = { ads: ChannelAds; language: string; note?: Message; byModel?: boolean }
 

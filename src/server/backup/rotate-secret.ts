@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config'
 import { openDatabase } from '../db/open-database'
-import { forgetFormerSecrets, renewSecret } from '../secret'
+import { forgetFormerSecrets, renewSecret } from '../runtime/secret'
 import { createSeal, sealAgain } from '../stores/stores'
 
 type Installation = Pick<Config, 'dataDir' | 'databaseUrl' | 'authSecret' | 'formerSecrets'>

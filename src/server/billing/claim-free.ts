@@ -1,8 +1,8 @@
 import type { ClaimResponse } from '../../core/contracts/billing'
 import { PLANS } from '../../core/plans/plans'
 import { FREE_ALLOWANCE_KEY } from '../../core/plans/subscription'
-import { countUsed, findAllowance, giveFreeQuota } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
+import { countUsed, findAllowance, giveFreeQuota } from '../quota/quota'
 
 /** Gives the free pages, once; whoever has Pro keeps it. */
 export async function claimFree(db: Database, userId: string): Promise<ClaimResponse> {

@@ -16,7 +16,7 @@ import { findPlan } from '../../core/plans/plans'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
-import { sellingDeps } from './billing-deps'
+import { type PaymentsDeps, sellingDeps } from './billing-deps'
 import { billingInfo, catchUp } from './billing-info'
 import { cancelSubscription } from './cancel-subscription'
 import { claimFree } from './claim-free'
@@ -32,7 +32,7 @@ import { registerWebhook } from './webhook-route'
  * Everything below /billing/ (spec §7), and what it takes beside: portal, refund, the return from a checkout, the
  * webhook.
  */
-export function registerBillingRoutes(app: Routes, context: RouteContext): void {
+export function registerBillingRoutes(app: Routes, context: RouteContext<PaymentsDeps>): void {
 	const { config, deps } = context
 	const { db } = deps.database
 	const selling = () => sellingDeps({ db, payments: deps.payments })

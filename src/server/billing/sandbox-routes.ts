@@ -6,7 +6,7 @@ import { msg } from '../../core/messages/message'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
-import type { BillingDeps } from './billing-deps'
+import type { BillingDeps, PaymentsDeps } from './billing-deps'
 import { billingInfo } from './billing-info'
 import { changeSubscription } from './cancel-subscription'
 import { findCustomer } from './repository'
@@ -15,7 +15,7 @@ import { settleCheckout } from './settle-checkout'
 const NO_CHECKOUT = msg('billing.no_checkout')
 const checkoutSchema = z.object({ id: z.string().min(1).max(300) })
 
-type SandboxContext = RouteContext & { sandbox: SandboxPayments; selling: () => BillingDeps }
+type SandboxContext = RouteContext<PaymentsDeps> & { sandbox: SandboxPayments; selling: () => BillingDeps }
 
 /**
  * What the sandbox checkout's and portal's screens do (requirements, decision 13). There only where no money is taken.

@@ -6,8 +6,8 @@ import { installedPostgres, startPostgres, type TestPostgres } from '../../../te
 import { startTcpRelay, type TcpRelay } from '../../../test/support/tcp-relay'
 import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { errorResponseSchema } from '../../core/contracts/account'
-import { createLog } from '../log'
-import { findOutage } from '../outage'
+import { createLog } from '../runtime/log'
+import { findOutage } from '../runtime/outage'
 
 const STATEMENT_TIMEOUT_MS = 1_000
 const hasPostgres = installedPostgres() !== undefined

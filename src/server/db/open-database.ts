@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PACKAGE_DIR } from '../root'
+import { PACKAGE_DIR } from '../runtime/root'
 import type { OpenDatabase } from './database'
 import { openPglite } from './open-pglite'
 import { openPostgres } from './open-postgres'

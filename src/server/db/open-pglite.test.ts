@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyDatabase } from '../../../test/support/database-template'
 import { eventually } from '../../../test/support/eventually'
 import { temporaryFolder } from '../../../test/support/temporary-folder'
-import { findOutage } from '../outage'
+import { findOutage } from '../runtime/outage'
 import type { OpenDatabase } from './database'
 import { openPglite } from './open-pglite'
 

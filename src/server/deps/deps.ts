@@ -4,29 +4,31 @@ import type { Mail } from '../../connectors/mail/mail'
 import { SOURCE_NAMES } from '../../core/product/source-names'
 import { createGenerationDeps, type GenerationDeps } from '../../pipeline/deps'
 import type { UserData } from '../accounts/accounts'
+import type { PaymentsDeps } from '../billing/billing'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
 import { recordFiles } from '../files/files'
 import { earlierTexts, type GenerationWorker, openGenerationWorker } from '../generations/generations'
 import { type GenerationQueue, openGenerationQueue } from '../jobs/generation-queue'
-import { createLog, type Log } from '../log'
 import { openModelRecords } from '../model-calls/model-calls'
-import { quietOutages } from '../outage-log'
 import { insertListingAttempt } from '../owner/owner'
 import { fillSearchTexts } from '../pages/pages'
-import { loadFormerSecrets, loadSecret } from '../secret'
-import { probeOf } from '../storage-probe'
-import { openTelemetry, type Telemetry } from '../telemetry'
+import { createLog, type Log } from '../runtime/log'
+import { quietOutages } from '../runtime/outage-log'
+import { loadFormerSecrets, loadSecret } from '../runtime/secret'
+import { probeOf } from '../runtime/storage-probe'
+import { openTelemetry, type Telemetry } from '../runtime/telemetry'
+import type { OpenStores } from '../stores/stores'
 import { openFiles } from './files'
 import { createIdentity, createMail } from './identity'
 import { openWork, type ThreadPrograms, type Work } from './open-work'
-import { createPaymentsDeps, type PaymentsDeps } from './payments'
-import { createStoresDeps, type StoresDeps } from './stores'
+import { createPaymentsDeps } from './payments'
+import { createStoresDeps } from './stores'
 import { createUserData } from './user-data'
 
 /** Everything the server runs on. */
 export type Deps = GenerationDeps &
 	PaymentsDeps &
-	StoresDeps & {
+	OpenStores & {
 		log: Log
 		secret: string
 		database: OpenDatabase

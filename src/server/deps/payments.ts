@@ -1,15 +1,7 @@
 import type { Config } from '../../config/config'
-import type { Payments } from '../../connectors/payments/payments'
-import { createSandboxPayments, type SandboxPayments } from '../../connectors/payments/sandbox/sandbox'
-import { openSandboxBook } from '../billing/billing'
+import { createSandboxPayments } from '../../connectors/payments/sandbox/sandbox'
+import { openSandboxBook, type PaymentsDeps } from '../billing/billing'
 import type { Database } from '../db/open-database'
-
-export type PaymentsDeps = {
-	/** Absent = nothing is sold here. */
-	payments: Payments | undefined
-	/** The same, when it is the sandbox checkout: what its pages do. */
-	sandbox: SandboxPayments | undefined
-}
 
 /** Joins the payments port to who takes the money; a client that is not used is not loaded. */
 export async function createPaymentsDeps(

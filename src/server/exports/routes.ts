@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { exportFormatSchema, LEFT_OUT_HEADER } from '../../core/contracts/pages'
+import { type ExportFormat, exportFormatSchema, LEFT_OUT_HEADER } from '../../core/contracts/pages'
 import { msg } from '../../core/messages/message'
 import { told } from '../../core/messages/told'
+import type { Page } from '../../core/page/page'
 import { keyOfPage } from '../../core/stores/product-key'
+import type { ExportedFile } from '../../pipeline/exports/export-page'
 import { file } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
@@ -10,11 +12,17 @@ import type { Routes } from '../http/route-schemas'
 import { getOwnPage } from '../pages/pages'
 import { attachmentHeader } from './attachment-header'
 
+/** Making files of pages, wherever it is done. */
+export type ExportWork = {
+	/** `key`: as a push of the page has it. */
+	exportPage(page: Page, format: ExportFormat, key: string): Promise<ExportedFile>
+}
+
 /** Should a browser show the file after all, nothing in it may load, run or be framed. */
 const ATTACHMENT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /** A user's page as a file in one of the contract's formats. */
-export function registerExportRoutes(app: Routes, { deps }: RouteContext): void {
+export function registerExportRoutes(app: Routes, { deps }: RouteContext<{ work: { pages: ExportWork } }>): void {
 	app.get(
 		'/api/pages/:id/export/:format',
 		{

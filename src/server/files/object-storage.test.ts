@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app'
 import { findGeneration } from '../generations/repository'
 import { MOST_ATTEMPTS, runGeneration } from '../generations/run-generation'
 import { startGeneration } from '../generations/start-generation'
-import { reasonOf } from '../outage-log'
+import { reasonOf } from '../runtime/outage-log'
 
 let s3: FakeS3
 let server: TestApp

@@ -4,8 +4,7 @@ import { msg } from '../../core/messages/message'
 import { storedMessage } from '../../core/messages/told'
 import type { SourceName } from '../../core/product/source-names'
 import type { Database } from '../db/open-database'
-import { getOwnPage, storedPageOf } from '../pages/pages'
-import type { PageWork } from '../work/page-work'
+import { getOwnPage, type PageDrawing, storedPageOf } from '../pages/pages'
 import type { GenerationRow } from './repository'
 
 const INVALID_URL = msg('listing.only_amazon')
@@ -25,7 +24,7 @@ export function stillGenerating(row: GenerationRow): GenerateResponse {
 }
 
 /** How a generation stands, as POST /api/generate answers it (spec §3, §7). */
-export async function generateAnswer(db: Database, work: PageWork, row: GenerationRow): Promise<GenerateResponse> {
+export async function generateAnswer(db: Database, work: PageDrawing, row: GenerationRow): Promise<GenerateResponse> {
 	const common = { generation_id: row.id, ...notDoneOf(row) }
 	if (row.status === 'done' && row.pageId) {
 		const stored = await storedPageOf(work, await getOwnPage(db, row.userId, row.pageId))

@@ -1,9 +1,9 @@
 import type { GenerationEvent } from '../../core/contracts/generation'
 import type { Journal, StepKey } from '../../pipeline/journal'
-import { commitQuota } from '../accounts/accounts'
 import { gather } from '../db/gather'
 import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'
+import { commitQuota } from '../quota/quota'
 import type { EventNotifier } from './event-notifier'
 import {
 	appendEventsAlone,

@@ -2,13 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type GenerateResponse, generateResponseSchema, generationFactsSchema, generationSchema } from '../../core/contracts/generation'
 import { isAppError } from '../../core/errors'
 import { GENERATE_TIMEOUT_MS, MAX_IMAGE_BYTES, MAX_LISTING_BYTES, MAX_PHOTOS_BYTES } from '../../core/limits'
+import type { GeneratorDeps } from '../../pipeline/generator'
 import { file, idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { disconnectSignal } from '../http/disconnect-signal'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { refuseOtherUser } from '../http/sessions'
+import type { GenerationQueue } from '../jobs/generation-queue'
 import { openSources } from '../owner/owner'
+import type { PageDrawing } from '../pages/pages'
 import { generateAnswer, generationOf, invalidUrlAnswer, stillGenerating } from './answers'
 import { eventStream } from './event-stream'
 import { GENERATE_FORM, readGenerateRequest } from './read-request'
@@ -17,6 +20,7 @@ import { requestGeneration } from './request-generation'
 import { cancelGeneration } from './run-generation'
 import { settleFacts, waitingFacts } from './settle-facts'
 import { watchGeneration, watchNews } from './watch-generation'
+import type { GenerationWorker } from './worker'
 
 /** The answer leaves this much before the caller's own time-out (spec §9). */
 const ANSWER_MARGIN_MS = 5_000
@@ -25,8 +29,15 @@ const CURRENT_FOR_MS = 10 * 60_000
 /** A product with every review and specification there is. */
 const MAX_FACTS_BYTES = 2 * 1024 * 1024
 
+/** What these routes use. */
+type GenerationUse = Pick<GeneratorDeps, 'files' | 'marketplace' | 'newId'> & {
+	queue: GenerationQueue
+	generations: Pick<GenerationWorker, 'run'>
+	work: { pages: PageDrawing }
+}
+
 /** POST /api/generate (spec §7) and what follows a generation: its state, its live events, cancelling it. */
-export function registerGenerationRoutes(app: Routes, { config, deps, closing }: RouteContext): void {
+export function registerGenerationRoutes(app: Routes, { config, deps, closing }: RouteContext<GenerationUse>): void {
 	const { db } = deps.database
 	const { run } = deps.generations
 	const tags = ['Pages']

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import { reserveQuota } from '../accounts/accounts'
 import { isUuid } from '../db/is-uuid'
 import type { Database } from '../db/open-database'
 import type { StoredInput } from '../db/schema/schema'
 import type { GenerationQueue } from '../jobs/generation-queue'
+import { reserveQuota } from '../quota/quota'
 import { countUnfinished, findGeneration, insertGeneration } from './repository'
 
 export type StartDeps = { db: Database; queue: GenerationQueue; maxWaiting: number }

@@ -1,4 +1,4 @@
-import { findOutage } from '../outage'
+import { findOutage } from '../runtime/outage'
 import type { EventNotifier } from './event-notifier'
 import type { NewsReader } from './read-news'
 import type { StoredEvent } from './repository'

@@ -1,12 +1,12 @@
 import type { Config } from '../../config/config'
-import type { Deps } from '../deps/deps'
+import type { OpenDatabase } from '../db/open-database'
 import type { Csrf } from './csrf'
 import type { Sessions } from './sessions'
 
-/** What every feature's routes are given. */
-export type RouteContext = {
+/** What a feature's routes are given. `Used`: what of everything that was opened they use beside the database. */
+export type RouteContext<Used = unknown> = {
 	config: Config
-	deps: Deps
+	deps: { database: Pick<OpenDatabase, 'db'> } & Used
 	sessions: Sessions
 	csrf: Csrf
 	/** Ends when the server is closing: whatever waits must let go. */

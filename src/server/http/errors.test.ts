@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { AppError, ERROR_TABLE, type ErrorCode } from '../../core/errors'
 import { foreignWords } from '../../core/messages/message'
-import { createLog } from '../log'
+import { createLog } from '../runtime/log'
 import { answerError } from './errors'
 
 async function answerTo(error: unknown) {

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { ErrorResponse } from '../../core/contracts/account'
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
 import { foreignWords, type Message, msg } from '../../core/messages/message'
-import { findOutage } from '../outage'
-import { reasonOf } from '../outage-log'
+import { findOutage } from '../runtime/outage'
+import { reasonOf } from '../runtime/outage-log'
 import { explainMismatch, SchemaMismatch } from './route-schemas'
 
 /** What Fastify and its plugins throw, by HTTP status → our codes and words. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findOutage } from '../outage'
+import { findOutage } from '../runtime/outage'
 import type { Routes } from './route-schemas'
 
 const UNCOUNTED = { who: 'anyone', rateLimit: false } as const

@@ -8,7 +8,7 @@ import { errorResponseSchema } from '../../core/contracts/account'
 import { CSRF_HEADER } from '../../core/contracts/csrf'
 import { pageSchema, sectionSchema } from '../../core/page/page'
 import { productSchema } from '../../core/product/product'
-import { PACKAGE_DIR } from '../root'
+import { PACKAGE_DIR } from '../runtime/root'
 import type { FormFields } from './route-policy'
 
 /** Shapes that occur within several others, written out once. */

@@ -1,9 +1,9 @@
 import { and, count, inArray, isNull, max } from 'drizzle-orm'
 import type { Identity } from '../../connectors/identity/identity'
 import { OWNER_USERS_LISTED, type OwnerUsers } from '../../core/contracts/owner'
-import { findAllowance } from '../accounts/accounts'
 import type { Database } from '../db/open-database'
 import { pages } from '../db/schema/schema'
+import { findAllowance } from '../quota/quota'
 
 /** Who has an account, with plan, number of pages and when they last worked on one. */
 export async function listUsers(db: Database, identity: Identity, search: string): Promise<OwnerUsers> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Identity } from '../../connectors/identity/identity'
 import type { LocalModelState } from '../../connectors/writers/local/local-model'
 import {
 	failuresSchema,
@@ -14,6 +15,7 @@ import {
 } from '../../core/contracts/owner'
 import { msg } from '../../core/messages/message'
 import { SOURCE_NAMES } from '../../core/product/source-names'
+import type { GeneratorDeps } from '../../pipeline/generator'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
 import { summarizeAttempts } from './attempt-repository'
@@ -22,10 +24,13 @@ import { chooseSources, chosenSources } from './open-sources'
 import { summarizeFailures } from './summarize-failures'
 import { summarizePages } from './summarize-pages'
 
+/** What these routes use. */
+type OwnerUse = Pick<GeneratorDeps, 'localModel'> & { identity: Identity }
+
 const searchQuery = z.object({ search: z.string().trim().max(200).default('').describe('part of an address or a name') })
 
 /** GET /api/owner/…: what the owner alone sees (N-9). */
-export function registerOwnerRoutes(app: Routes, { config: settings, deps }: RouteContext): void {
+export function registerOwnerRoutes(app: Routes, { config: settings, deps }: RouteContext<OwnerUse>): void {
 	const { db } = deps.database
 	const config = { who: 'owner', invalid: msg('request.search_long') } as const
 	const tags = ['Site']

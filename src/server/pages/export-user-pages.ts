@@ -4,11 +4,11 @@ import { parsePage } from '../../core/page/migrate'
 import type { ImageFile, Page } from '../../core/page/page'
 import type { Database } from '../db/open-database'
 import { pages, pageVersions } from '../db/schema/schema'
-import type { PageWork } from '../work/page-work'
+import type { PageDrawing } from './page-drawing'
 import { pictureName } from './render-archived'
 import type { PageRow } from './repository'
 
-type Kept = { db: Database; files: FileStore; render: PageWork['renderArchived'] }
+type Kept = { db: Database; files: FileStore; render: PageDrawing['renderArchived'] }
 type PageFile = { name: string; content: string | Uint8Array | AsyncIterable<string> }
 
 /**

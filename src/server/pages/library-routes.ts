@@ -12,6 +12,7 @@ import {
 } from '../../core/contracts/pages'
 import { msg } from '../../core/messages/message'
 import { noSuchImage } from '../../core/page/page-error'
+import type { GeneratorDeps } from '../../pipeline/generator'
 import { idParams, NOTHING } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { IMAGE_BODY_LIMIT, IMAGE_FORM, readImage } from '../http/read-image'
@@ -27,7 +28,7 @@ import { getVersion, listVersions, restoreVersion } from './versions'
 const versionParams = z.object({ id: z.string(), version: z.coerce.number().int().positive().max(999_999_999) })
 
 /** The library (D-6): list and search, rename, duplicate, trash; a page's versions; pictures of the seller's own. */
-export function registerLibraryRoutes(app: Routes, { deps }: RouteContext): void {
+export function registerLibraryRoutes(app: Routes, { deps }: RouteContext<Pick<GeneratorDeps, 'images' | 'newId'>>): void {
 	const { db } = deps.database
 
 	const tags = ['Pages']

@@ -1,20 +1,25 @@
 import { savePageResponseSchema, storedPageSchema } from '../../core/contracts/pages'
+import type { GeneratorDeps } from '../../pipeline/generator'
 import { file, idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { PREVIEW_POLICY } from '../http/security-headers'
 import { registerLibraryRoutes } from './library-routes'
+import type { PageDrawing } from './page-drawing'
 import { getOwnPage } from './repository'
 import { savePage, saveRequestSchema } from './save-page'
 import { registerShareRoutes } from './share-routes'
 import { storedPageOf } from './stored-page'
 
+/** What the routes of pages use. */
+type PagesUse = Pick<GeneratorDeps, 'images' | 'newId'> & { work: { pages: PageDrawing } }
+
 /** A page, its HTML and its gallery as JSON. */
 const SAVE_BODY_LIMIT = 12 * 1024 * 1024
 
 /** A user's pages: the library, links for looking, one, save (spec §7), download, preview. */
-export function registerPageRoutes(app: Routes, context: RouteContext): void {
+export function registerPageRoutes(app: Routes, context: RouteContext<PagesUse>): void {
 	registerLibraryRoutes(app, context)
 	registerShareRoutes(app, context)
 	const { deps } = context

@@ -6,7 +6,7 @@ import { findMarket } from '../../core/locale/markets'
 import { msg } from '../../core/messages/message'
 import type { Page } from '../../core/page/page'
 import type { Database } from '../db/open-database'
-import type { PageWork } from '../work/page-work'
+import type { PageDrawing } from './page-drawing'
 import { findPageIdByUrl, getOwnPage, insertVersion } from './repository'
 
 /** The request; its typed page may be of an older version and is judged by `parsePage`. */
@@ -20,7 +20,7 @@ export const saveRequestSchema = savePageRequestSchema.extend({
  * spec's fields only. Throws AppError `invalid_request`, `forbidden`, `not_found`, `conflict`.
  */
 export async function savePage(
-	{ db, work }: { db: Database; work: Pick<PageWork, 'readPage' | 'sanitizeHtml'> },
+	{ db, work }: { db: Database; work: Pick<PageDrawing, 'readPage' | 'sanitizeHtml'> },
 	userId: string,
 	request: z.infer<typeof saveRequestSchema>,
 ): Promise<SavePageResponse> {

@@ -6,13 +6,14 @@ import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { SHARED_PAGE_POLICY } from '../http/security-headers'
+import type { PageDrawing } from './page-drawing'
 import { createShare, deleteShare, findSharedHtml, listShares, SHARE_PATH } from './shares'
 
 /**
  * Links for looking at a page without an account (R-15): made, listed and withdrawn by its user; followed by anybody
  * who has one.
  */
-export function registerShareRoutes(app: Routes, { config, deps }: RouteContext): void {
+export function registerShareRoutes(app: Routes, { config, deps }: RouteContext<{ work: { pages: PageDrawing } }>): void {
 	const { db } = deps.database
 	const tags = ['Pages']
 

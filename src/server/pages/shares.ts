@@ -6,7 +6,7 @@ import { msg } from '../../core/messages/message'
 import { parsePage } from '../../core/page/migrate'
 import type { Database } from '../db/open-database'
 import { pageShares, pages, pageVersions } from '../db/schema/schema'
-import type { PageWork } from '../work/page-work'
+import type { PageDrawing } from './page-drawing'
 import { getOwnPage } from './repository'
 
 const TOKEN_BYTES = 24
@@ -66,7 +66,7 @@ export async function deleteShare(db: Database, userId: string, id: string, toke
  * The HTML of the page a link leads to, as it is now; undefined when the link is withdrawn, over or unknown, or the
  * page in the trash.
  */
-export async function findSharedHtml(db: Database, work: Pick<PageWork, 'render'>, token: string): Promise<string | undefined> {
+export async function findSharedHtml(db: Database, work: Pick<PageDrawing, 'render'>, token: string): Promise<string | undefined> {
 	const [found] = await db
 		.select({ version: pageVersions })
 		.from(pageShares)

@@ -1,10 +1,10 @@
 import type { StoredPage } from '../../core/contracts/pages'
-import type { PageWork } from '../work/page-work'
+import type { PageDrawing } from './page-drawing'
 import type { LoadedPage } from './repository'
 
 /** A page as the API answers it. */
 export async function storedPageOf(
-	work: Pick<PageWork, 'render' | 'renderGallery'>,
+	work: Pick<PageDrawing, 'render' | 'renderGallery'>,
 	{ row, page, compatibilityHtml }: LoadedPage,
 ): Promise<StoredPage> {
 	const [html, gallery] = await Promise.all([compatibilityHtml ?? work.render(page), work.renderGallery(page)])

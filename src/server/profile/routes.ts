@@ -1,5 +1,6 @@
 import { storeProfileResponseSchema } from '../../core/contracts/store-profile'
 import { storeProfileSchema } from '../../core/seller/store-profile'
+import type { GeneratorDeps } from '../../pipeline/generator'
 import { documented } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { IMAGE_BODY_LIMIT, IMAGE_FORM, readImage } from '../http/read-image'
@@ -10,7 +11,7 @@ import { profileAnswer, saveStoreProfile } from './save-store-profile'
 import { setLogo } from './set-logo'
 
 /** What a seller states about themselves (K-4): GET, PUT, and the logo. */
-export function registerProfileRoutes(app: Routes, { deps }: RouteContext): void {
+export function registerProfileRoutes(app: Routes, { deps }: RouteContext<Pick<GeneratorDeps, 'images' | 'newId'>>): void {
 	const { db } = deps.database
 
 	const answer = { tags: ['Accounts'], response: { 200: storeProfileResponseSchema } }

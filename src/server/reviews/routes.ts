@@ -8,6 +8,7 @@ import {
 } from '../../core/contracts/reviews'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
+import type { GeneratorDeps } from '../../pipeline/generator'
 import { isUuid } from '../db/is-uuid'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
@@ -21,7 +22,7 @@ const INVALID_REVIEW = msg('site.review_needs')
  * Sellers' reviews of Vitrine, and the owner's decisions on them (decision 6, N-9). `onDecided` is called when what is
  * shown may have changed.
  */
-export function registerReviewRoutes(app: Routes, { deps }: RouteContext, onDecided: () => void): void {
+export function registerReviewRoutes(app: Routes, { deps }: RouteContext<Pick<GeneratorDeps, 'newId'>>, onDecided: () => void): void {
 	const { db } = deps.database
 
 	const mine = async (userId: string): Promise<MyReview> => {

@@ -7,6 +7,11 @@ import type { GeneratorDeps } from '../../pipeline/generator'
 import type { Payer } from '../../pipeline/writing'
 
 export type PictureWordsWish = { image: PageImage; id: string; edit: ImageEdit; payer: Payer }
+/** Changing the writing in a picture, wherever it is done. */
+export type PictureWordsWork = {
+	/** A picture with its writing changed. Throws AppError `invalid_request` where no model is there for it. */
+	changeWords(wish: PictureWordsWish, signal: AbortSignal): Promise<PageImage>
+}
 
 /**
  * A picture of a page with its writing changed as the seller asks of it in the editor (W-9); the page is not changed.

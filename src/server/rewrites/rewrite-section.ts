@@ -15,6 +15,8 @@ import { type Payer, recording, type WritingDeps } from '../../pipeline/writing'
 
 export type RewriteDeps = WritingDeps & { newId(): string }
 export type RewriteWish = { page: Page; section: Section; instruction: string; payer: Payer }
+/** Writing a section anew, wherever it is done. */
+export type RewriteWork = { rewriteSection(wish: RewriteWish, signal: AbortSignal): Promise<RewriteResponse> }
 type Wanted = RewriteWish & { signal: AbortSignal }
 
 /**

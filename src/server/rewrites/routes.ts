@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { pictureWordsSchema, rewriteRequestSchema, rewriteResponseSchema, uploadedImageSchema } from '../../core/contracts/pages'
 import { noSuchImage } from '../../core/page/page-error'
 import { editFor } from '../../pipeline/edit-picture'
+import type { GeneratorDeps } from '../../pipeline/generator'
 import { idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { disconnectSignal } from '../http/disconnect-signal'
@@ -9,6 +10,11 @@ import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
 import { getOwnPage } from '../pages/pages'
 import { findStoreProfile } from '../profile/profile'
+import type { PictureWordsWork } from './change-picture-words'
+import type { RewriteWork } from './rewrite-section'
+
+/** What these routes use. */
+type RewriteUse = Pick<GeneratorDeps, 'newId'> & { work: { writing: RewriteWork & PictureWordsWork } }
 
 /** A section with every text at its longest. */
 const BODY_LIMIT = 2 * 1024 * 1024
@@ -17,7 +23,7 @@ const BODY_LIMIT = 2 * 1024 * 1024
  * One section anew (W-6), the writing in one picture changed (W-9). The caller going away stops the work, and the
  * paying.
  */
-export function registerRewriteRoutes(app: Routes, { config, deps, closing }: RouteContext): void {
+export function registerRewriteRoutes(app: Routes, { config, deps, closing }: RouteContext<RewriteUse>): void {
 	const { db } = deps.database
 	const rateLimit = { max: config.limits.generatePerMinute, timeWindow: 60_000 }
 	const asked = { who: 'user', repeat: 'key', cost: 'rewriting', rateLimit } as const

@@ -1,4 +1,4 @@
-import { verdictsRequestSchema, verdictsResponseSchema } from '../../core/contracts/verdicts'
+import { type TextVerdict, type VerdictsRequest, verdictsRequestSchema, verdictsResponseSchema } from '../../core/contracts/verdicts'
 import { msg } from '../../core/messages/message'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
@@ -7,8 +7,11 @@ const BODY_LIMIT = 2 * 1024 * 1024
 /** Asked again whenever a text of an open page changes. */
 const PER_MINUTE = 120
 
+/** Judging the texts of an open page, wherever it is done. */
+export type VerdictWork = { verdicts(request: VerdictsRequest): Promise<TextVerdict[]> }
+
 /** POST /api/verdicts: what the facts of an open page say to its texts (K-2, R-8). Nothing is stored. */
-export function registerVerdictRoutes(app: Routes, { deps }: RouteContext): void {
+export function registerVerdictRoutes(app: Routes, { deps }: RouteContext<{ work: { pages: VerdictWork } }>): void {
 	app.post(
 		'/api/verdicts',
 		{

@@ -1,13 +1,27 @@
+import type { FaceEmbedder } from '../../connectors/faces/face-embedder'
+import type { FileStore } from '../../connectors/files/file-store'
 import type { GenerationEvent } from '../../core/contracts/generation'
 import type { Page } from '../../core/page/page'
 import { TRIAL_LANGUAGES, TRIAL_STEPS, type TrialEvent, type TrialFact, type TrialLanguage, type TrialStep } from '../../core/site/trial'
 import { renderStandalone } from '../../pipeline/exports/render-standalone'
 import { createGenerator } from '../../pipeline/generate-page'
+import type { GeneratorDeps } from '../../pipeline/generator'
 import { createMemoryJournal } from '../../pipeline/memory-journal'
-import type { TrialDeps } from '../deps/trial'
 import { readSampleListing } from './sample-listing'
 
+type Writers = Pick<GeneratorDeps, 'writer' | 'judge'>
+
+/** What the trial on /demo makes its page with. */
+export type TrialDeps = Pick<GeneratorDeps, 'marketplace' | 'fallbackWriter' | 'unpackHtml' | 'newId' | 'warn'> & {
+	writers: { embedded: Writers; model: Writers }
+	faces: FaceEmbedder
+	/** A file store that is gone with what holds it. */
+	openFiles(): FileStore
+}
+
 export type TrialWish = { language: TrialLanguage; market: string; writer: 'embedded' | 'model' }
+/** Making a page of the sample listing, kept nowhere, wherever it is done. */
+export type TrialWork = { makeTrial(wish: TrialWish, tell: TellTrial, signal: AbortSignal): Promise<void> }
 /** Hears how a trial comes on. */
 export type TellTrial = (event: TrialEvent) => Promise<void>
 

@@ -7,7 +7,7 @@ import type { WebFiles } from '../http/web-files'
 import { listShownReviews } from '../reviews/reviews'
 import { type Filling, fillDocument } from './fill-document'
 import { type Measured, measureSite } from './measure-site'
-import { siteFilling, siteMeta, siteUrl } from './site-filling'
+import { type SiteSettings, siteFilling, siteMeta, siteUrl } from './site-filling'
 import { siteHead } from './site-head'
 
 /** Measurements and reviews are looked up this often. */
@@ -32,12 +32,12 @@ export type Site = {
 	forgetReviews(): void
 }
 
-export function openSite(deps: { config: Config; db: Database; files: WebFiles | undefined; now?: () => number }): Site {
+export function openSite(deps: SiteSettings & { db: Database; files: WebFiles | undefined; now?: () => number }): Site {
 	const { config, db, files, now = Date.now } = deps
 	const head = (path: string) => siteHead(path, siteUrl(config), siteMeta(config))
 	const known = createKnown(async () => {
 		const [measured, reviews] = await Promise.all([measureSite(db), listShownReviews(db)])
-		return { measured, filling: siteFilling(config, measured, reviews) }
+		return { measured, filling: siteFilling(deps, measured, reviews) }
 	}, now)
 	const dressed = new Map<string, { for: Filling | undefined; document: WebDocument }>()
 	const dress = (path: string, built: WebDocument, filling: Filling | undefined): WebDocument => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { ImagePipeline } from '../../connectors/images/image-pipeline'
 import type { PageImage } from '../../core/page/page'
-import { PACKAGE_DIR } from '../root'
+import { PACKAGE_DIR } from '../runtime/root'
 
 const FOLDER = join(PACKAGE_DIR, 'content', 'trial')
 /** Colour of the drawn kettle. */

@@ -1,7 +1,6 @@
 import type { Config } from '../../config/config'
 import { processorCondition, processorHost } from '../../core/site/processors'
 import type { SiteMeta } from '../../core/site/site-meta'
-import { RETENTION } from '../deps/site'
 import type { ReviewShown } from '../reviews/reviews'
 import { activeProcessors } from './active-processors'
 import type { Filling } from './fill-document'
@@ -11,14 +10,17 @@ import type { Measured } from './measure-site'
 const NOT_STATED = 'not stated yet'
 const UNKNOWN_OPERATOR = { name: 'the operator of this website', address: NOT_STATED, email: '(address not stated yet)' }
 
+/** `retention`: how long things are kept, as the code keeps them (L-7). */
+export type SiteSettings = { config: Config; retention: Record<`retention.${string}`, string> }
+
 /** What is filled into the public documents: configuration, constants, measurements and reviews. */
-export function siteFilling(config: Config, measured: Measured | null, reviews: readonly ReviewShown[]): Filling {
+export function siteFilling({ config, retention }: SiteSettings, measured: Measured | null, reviews: readonly ReviewShown[]): Filling {
 	const { operator } = config
 	const told = { ...UNKNOWN_OPERATOR, hours: 'Mon-Fri 9:00-17:00 GMT', jurisdiction: 'England and Wales', ...operator }
 	const active = activeProcessors(config)
 	return {
 		values: {
-			...RETENTION,
+			...retention,
 			...Object.fromEntries(Object.entries(told).map(([name, value]) => [`operator.${name}`, value])),
 			'footer.who': operator ? `${operator.name}, ${operator.address}` : '',
 			'footer.email': operator?.email ?? '',

@@ -6,6 +6,7 @@ import { parseConfig } from '../../config/config'
 import { siteStatsSchema } from '../../core/contracts/site'
 import { SITE_PAGES } from '../../core/site/site-pages'
 import { generations } from '../db/schema/schema'
+import { RETENTION } from '../deps/retention'
 import { readWebFiles } from '../http/web-files'
 import { activeProcessors } from './active-processors'
 import { FEWEST_PAGES, measureSite } from './measure-site'
@@ -242,7 +243,7 @@ describe('figures and reviews', () => {
 		// Asked again within ten minutes, the server answers what it knew: it does not count for every visitor.
 		expect(siteStatsSchema.parse((await plain.visitor().get('/api/site-stats')).json())).toEqual({ stats: null })
 		const files = await readWebFiles(join(folder.path, 'web'))
-		const later = openSite({ config: parseConfig({}), db, files })
+		const later = openSite({ config: parseConfig({}), retention: RETENTION, db, files })
 		expect((await later.findDocument('/'))?.html.toString()).toContain(`<dl>${FEWEST_PAGES} pages, 12 s</dl>`)
 	})
 

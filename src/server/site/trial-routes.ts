@@ -9,7 +9,7 @@ import { TRIAL_LANGUAGES, TRIAL_PATH, type TrialEvent, type TrialLanguage } from
 import { file } from '../http/answers'
 import { disconnectSignal } from '../http/disconnect-signal'
 import type { Routes } from '../http/route-schemas'
-import type { WritingWork } from '../work/writing-work'
+import type { TrialWork } from './make-trial'
 import { createTrialLimits, TRIAL_DEFAULTS, TRIAL_WINDOW_MS, TRIALS_PER_ADDRESS, type TrialSettings } from './trial-limits'
 
 /** A model may take its time; longer than this nobody waits for a sample. */
@@ -19,7 +19,7 @@ const TRIAL_TIMEOUT_MS = 90_000
 type TrialConfig = Config & { trial?: TrialSettings }
 
 /** `closing` ends when the server stops. */
-export type TrialGiven = { config: TrialConfig; closing: AbortSignal; work: Pick<WritingWork, 'makeTrial'> }
+export type TrialGiven = { config: TrialConfig; closing: AbortSignal; work: TrialWork }
 
 const bodySchema = z.object({
 	language: z.enum(TRIAL_LANGUAGES.map(({ id }) => id) as [TrialLanguage, ...TrialLanguage[]]),

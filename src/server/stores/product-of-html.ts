@@ -3,8 +3,8 @@ import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { readableSku } from '../../core/stores/readable-sku'
 import { slugOf } from '../../core/text/slug'
-import type { ReadHtml } from '../work/read-pushed-html'
 import { type Prepared, type PushTerms, sendsPictures, statusOf } from './product-of-page'
+import type { ReadHtml } from './pushed-html'
 
 /**
  * HTML of a caller that knows no typed pages, as a product. The same seller's HTML of the same title is the same

@@ -7,11 +7,11 @@ import { registerKeysRoutes } from './connect/keys-routes'
 import { registerWebhookRoutes } from './connect/webhook-routes'
 import { registerPushRoutes } from './push-routes'
 import { acceptForms } from './read-fields'
-import type { StoreContext } from './store-context'
+import type { StoreContext, StoresUse } from './store-context'
 import type { StoresDeps } from './stores-deps'
 
 /** Stores: the calls of spec §7, connections, pushes, and what the stores tell us. */
-export function registerStoreRoutes(app: Routes, context: RouteContext): void {
+export function registerStoreRoutes(app: Routes, context: RouteContext<StoresUse>): void {
 	const { config, deps } = context
 	const stores: StoresDeps = {
 		db: deps.database.db,
@@ -21,7 +21,7 @@ export function registerStoreRoutes(app: Routes, context: RouteContext): void {
 		pages: deps.work.pages,
 		config,
 	}
-	const own: StoreContext = { ...context, stores }
+	const own: StoreContext = { config, stores }
 	registerConnectionRoutes(app, own)
 	registerPushRoutes(app, own)
 	registerWebhookRoutes(app, stores)

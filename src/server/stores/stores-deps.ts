@@ -4,11 +4,14 @@ import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { type StoreId, storeName } from '../../core/stores/store-ids'
 import type { Database } from '../db/open-database'
-import type { PageWork } from '../work/page-work'
 import type { CredentialSeal } from './connect/seal-credentials'
+import type { PushedHtml, ReadHtml } from './pushed-html'
 
 /** The stores this installation is configured for. */
 export type StoreConnectors = Partial<Record<StoreId, StoreConnector>>
+
+/** Reading HTML that is to be pushed, wherever it is done. */
+export type PushedHtmlWork = { readPushedHtml(given: PushedHtml): Promise<ReadHtml> }
 
 /** What the stores' use cases work with. */
 export type StoresDeps = {
@@ -17,7 +20,7 @@ export type StoresDeps = {
 	seal: CredentialSeal
 	newId: () => string
 	/** Reads what is pushed as HTML. */
-	pages: Pick<PageWork, 'readPushedHtml'>
+	pages: PushedHtmlWork
 	config: Pick<Config, 'stores' | 'owners' | 'mail' | 'clerk' | 'publicUrl' | 'priceDecimals'>
 }
 

@@ -1,4 +1,3 @@
-import type { UserData } from '../accounts/accounts'
 import { connectionOf } from './connect/connect-store'
 import { deleteConnection, listAllConnections, listConnections } from './connect/connection-repository'
 import { giveBack } from './connect/disconnect-store'
@@ -10,17 +9,17 @@ import type { StoresDeps } from './stores-deps'
  * What is kept of a user's stores: the connections, without what opens them, and every push. Deleting gives the access
  * back first.
  */
-export function userStores(deps: StoresDeps): UserData {
+export function userStores(deps: StoresDeps) {
 	return {
 		feature: 'stores',
-		async *list(userId) {
+		async *list(userId: string) {
 			const connections = (await listConnections(deps.db, userId)).map(connectionOf)
 			const pushes = await listAllPushes(deps.db, userId)
 			const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 			if (connections.length > 0) yield { name: 'stores/connections.json', content: json(connections) }
 			if (pushes.length > 0) yield { name: 'stores/pushes.json', content: json(pushes) }
 		},
-		delete: (userId) => deleteUserStores(deps, userId),
+		delete: (userId: string) => deleteUserStores(deps, userId),
 	}
 }
 

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, isAppError } from '../../core/errors'
 import type { Message } from '../../core/messages/message'
-import { findOutage } from '../outage'
-import { reasonOf } from '../outage-log'
+import { findOutage } from '../runtime/outage'
+import { reasonOf } from '../runtime/outage-log'
 
 /** To a thread. `run` numbers a piece of work, `call` a call it waits for. */
 export type ToThread =

@@ -1,38 +1,24 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import type { ExportFormat } from '../../core/contracts/pages'
-import type { TextVerdict, VerdictsRequest } from '../../core/contracts/verdicts'
 import { parsePage } from '../../core/page/migrate'
 import type { ImageFile, Page } from '../../core/page/page'
 import { checkStatement } from '../../core/truth/check-statement'
 import { type ExportedFile, exportPage } from '../../pipeline/exports/export-page'
 import { renderStandalone, type StandaloneParts } from '../../pipeline/exports/render-standalone'
+import type { ExportWork } from '../exports/routes'
+import type { PageDrawing } from '../pages/pages'
 import { renderArchived } from '../pages/render-archived'
 import { renderForApp, renderGallery } from '../pages/render-for-app'
 import { sanitizePageHtml, sanitizePageTexts } from '../pages/sanitize-html'
+import type { VerdictWork } from '../rewrites/verdict-routes'
+import type { PushedHtmlWork } from '../stores/stores'
 import type { KeptThread } from '../thread/keep-thread'
 import type { ThreadWork } from '../thread/serve-thread'
-import { type PushedHtml, type ReadHtml, readPushedHtml } from './read-pushed-html'
+import { readPushedHtml } from './read-pushed-html'
 
 /** Work with pages that takes processor time and no model: drawing, files to take away, judging, reading HTML. */
-export type PageWork = {
-	/** As the app shows it. */
-	render(page: Page): Promise<string>
-	renderGallery(page: Page): Promise<string>
-	/** As one file that needs nothing else. */
-	renderStandalone(page: Page): Promise<string>
-	/** As it stands in a user's own archive, beside its pictures. */
-	renderArchived(page: Page): Promise<string>
-	/** `key`: as a push of the page has it. */
-	exportPage(page: Page, format: ExportFormat, key: string): Promise<ExportedFile>
-	/** HTML of a whole page from outside without what could run, load or cover. */
-	sanitizeHtml(html: string): Promise<string>
-	/** HTML that is to be pushed, as what a store needs of it. */
-	readPushedHtml(given: PushedHtml): Promise<ReadHtml>
-	/** A typed page from outside, with its texts sanitised. Throws AppError `invalid_request`. */
-	readPage(value: unknown): Promise<Page>
-	verdicts(request: VerdictsRequest): Promise<TextVerdict[]>
-}
+export type PageWork = PageDrawing & ExportWork & PushedHtmlWork & VerdictWork
 
 /** What only the thread that answers can do for it. */
 export type PageCalls = { getFile: StandaloneParts['files']['get'] }

@@ -4,30 +4,11 @@ import sanitize from 'sanitize-html'
 import { type Message, msg } from '../../core/messages/message'
 import { type LeftOut, MOST_STORE_IMAGES, type StoreImage } from '../../core/stores/store-product'
 import { sanitizePageHtml } from '../pages/sanitize-html'
+import type { PushedHtml, ReadHtml } from '../stores/pushed-html'
 
 const FETCHABLE = /\.(?:webp|jpe?g|png)$/i
 const MOST_TITLE = 200
 const MOST_DESCRIPTION = 300
-
-/** HTML that is to be pushed, its gallery's beside it; `origin`: what addresses without a host belong to. */
-export type PushedHtml = {
-	html: string
-	gallery: string
-	origin: string
-	/** The store can fetch pictures from here. */
-	withPictures: boolean
-}
-
-/** What a store needs of it; `title` is '' when there is no text in it. */
-export type ReadHtml = {
-	title: string
-	/** Without anything that could run (N-4), pictures by whole addresses. */
-	html: string
-	description: string
-	images: StoreImage[]
-	htmlImages: StoreImage[]
-	leftOut: LeftOut[]
-}
 
 /**
  * Reads HTML of a caller that knows no typed pages. Megabytes of whatever somebody sends: work for the thread of

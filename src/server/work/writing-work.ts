@@ -1,27 +1,15 @@
-import type { AdCopyResponse } from '../../core/contracts/ads'
-import type { RewriteResponse } from '../../core/contracts/pages'
-import type { PageImage } from '../../core/page/page'
 import { createGenerator, type GeneratePage } from '../../pipeline/generate-page'
 import type { GeneratorDeps } from '../../pipeline/generator'
 import type { Journal } from '../../pipeline/journal'
-import { type AdWish, writeAdCopy } from '../ads/write-ad-copy'
-import type { TrialDeps } from '../deps/trial'
-import { changePictureWords, type PictureWordsWish } from '../rewrites/change-picture-words'
-import { type RewriteWish, rewriteSection } from '../rewrites/rewrite-section'
-import { makeTrial, type TellTrial, type TrialWish } from '../site/make-trial'
+import { type AdWish, type AdWork, writeAdCopy } from '../ads/write-ad-copy'
+import { changePictureWords, type PictureWordsWish, type PictureWordsWork } from '../rewrites/change-picture-words'
+import { type RewriteWish, type RewriteWork, rewriteSection } from '../rewrites/rewrite-section'
+import { makeTrial, type TellTrial, type TrialDeps, type TrialWish, type TrialWork } from '../site/make-trial'
 import type { KeptThread } from '../thread/keep-thread'
 import type { ThreadWork } from '../thread/serve-thread'
 
 /** Work with listings and models: making a page, a section anew, ads. */
-export type WritingWork = {
-	generatePage: GeneratePage
-	rewriteSection(wish: RewriteWish, signal: AbortSignal): Promise<RewriteResponse>
-	/** A picture with its writing changed. Throws AppError `invalid_request` where no model is there for it. */
-	changeWords(wish: PictureWordsWish, signal: AbortSignal): Promise<PageImage>
-	writeAdCopy(wish: AdWish, signal: AbortSignal): Promise<AdCopyResponse>
-	/** A page of the sample listing, kept nowhere. */
-	makeTrial(wish: TrialWish, tell: TellTrial, signal: AbortSignal): Promise<void>
-}
+export type WritingWork = { generatePage: GeneratePage } & RewriteWork & PictureWordsWork & AdWork & TrialWork
 
 /** What only the thread that answers can do for it: it has the database. */
 export type WritingCalls = {

@@ -7,7 +7,7 @@ import { consent, PAGE, type StoreApp, startStoreApp, submit } from '../../../..
 import type { Misbehaviour } from '../../../../test/support/store-world'
 import type { Visitor } from '../../../../test/support/test-app'
 import type { StoreId } from '../../../core/stores/store-ids'
-import { createLog } from '../../log'
+import { createLog } from '../../runtime/log'
 
 const TROUBLE = sampleOf<Misbehaviour>(
 	[

@@ -6,7 +6,8 @@ import { AppError } from '../../../core/errors'
 import { type Message, msg } from '../../../core/messages/message'
 import type { PlanId } from '../../../core/plans/plans'
 import { forEachStore, type StoreId, storeName } from '../../../core/stores/store-ids'
-import { findAllowance, isOwner, type OwnerConfig } from '../../accounts/accounts'
+import { isOwner, type OwnerConfig } from '../../owner/owner'
+import { findAllowance } from '../../quota/quota'
 import { connectorOf, type StoresDeps } from '../stores-deps'
 
 type Person = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>

@@ -1,5 +1,5 @@
-import { AppError, isAppError } from '../core/errors'
-import { msg } from '../core/messages/message'
+import { AppError, isAppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 
 /**
  * SQLSTATE codes that name the server's state, not an error in the statement (PostgreSQL, appendix A): connection

@@ -1,9 +1,9 @@
 import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mountSmallDisk } from '../../test/support/small-disk'
-import { temporaryFolder } from '../../test/support/test-app'
-import { explainStart } from './explain-start'
+import { mountSmallDisk } from '../../../test/support/small-disk'
+import { temporaryFolder } from '../../../test/support/test-app'
+import { explainStart } from '../explain-start'
 import { loadSecret } from './secret'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

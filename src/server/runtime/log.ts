@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
-import type { Config } from '../config/config'
+import type { Config } from '../../config/config'
 import { findOutage } from './outage'
 import { reasonOf } from './outage-log'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { temporaryFolder } from '../../test/support/temporary-folder'
-import { parseConfig } from '../config/config'
-import { createMemoryFiles } from '../connectors/files/memory-files'
-import { AppError } from '../core/errors'
-import { msg } from '../core/messages/message'
+import { temporaryFolder } from '../../../test/support/temporary-folder'
+import { parseConfig } from '../../config/config'
+import { createMemoryFiles } from '../../connectors/files/memory-files'
+import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
 import { probeOf } from './storage-probe'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

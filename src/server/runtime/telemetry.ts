@@ -1,6 +1,6 @@
 import type { Span, SpanStatusCode } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { TelemetryConfig } from '../config/config'
+import type { TelemetryConfig } from '../../config/config'
 
 /** Spans of what the server does, sent to the operator's collector. */
 export type Telemetry = {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { parseConfig } from '../config/config'
+import { parseConfig } from '../../config/config'
 import { openTelemetry } from './telemetry'
 
 type Spans = { name: string; traceId: string; attributes: { key: string; value: { stringValue?: string; intValue?: number } }[] }[]

@@ -8,7 +8,7 @@ import { FREE_ALLOWANCE_KEY } from '../../core/plans/subscription'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
 import { freeClaims, subscriptions, usageLedger, usageReservations } from '../db/schema/schema'
 import { findAllowance } from './allowance'
-import { commitQuota, countUsed, releaseQuota, reserveQuota } from './quota'
+import { commitQuota, countUsed, releaseQuota, reserveQuota } from './reserve-quota'
 
 // The quota by itself, without pages being made: what it counts, whose, and what it writes down.
 

@@ -1,0 +1,5 @@
+export { findAllowance } from './allowance'
+export { giveFreeQuota } from './free-quota'
+export { insertReset } from './ledger'
+export { commitQuota, countUsed, releaseQuota, reserveQuota } from './reserve-quota'
+export { deleteUserUsage, listUserUsage } from './user-usage'
