@@ -30,6 +30,9 @@ const SERVER_FEATURES = [
 const SERVER_FOLDERS = [['runtime'], ['db', 'thread'], ['files', 'jobs'], ['http'], ...SERVER_FEATURES, ['work', 'backup'], ['deps']]
 const serverFeatures = `^src/server/(${[['files'], ...SERVER_FEATURES].flat().join('|')})/`
 
+/** The pipeline's folders: what steps are made with, then the steps; files of a page and pushes beside them. */
+const PIPELINE_FOLDERS = [['base'], ['steps', 'exports', 'send']]
+
 /**
  * The app's features, each above those it may use: what is shown everywhere, public documents with signing in and paying,
  * then what a seller does. What assembles them (routes, root) and the files beside the folders stand apart.
@@ -79,6 +82,15 @@ const placed = (name, room, levels) => ({
 	severity: 'error',
 	from: {},
 	to: { path: `^src/${room}/[^/]+/`, pathNot: `^src/${room}/(${levels.flat().join('|')})/` },
+})
+
+/** A rule: what stands beside the folders of a room (programs, what puts them together) knows them, and is not known by them. */
+const beside = (name, room) => ({
+	name,
+	comment: `What stands beside the folders of ${room} knows them; they do not know it.`,
+	severity: 'error',
+	from: { path: `^src/${room}/[^/]+/`, pathNot: TESTS },
+	to: { path: `^src/${room}/[^/]+$` },
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -135,13 +147,10 @@ export default {
 		placed('core-one-way', 'core', CORE_FOLDERS),
 		...oneWay('server-one-way', 'server', SERVER_FOLDERS),
 		placed('server-one-way', 'server', SERVER_FOLDERS),
-		{
-			name: 'server-one-way',
-			comment: 'What is started (programs, the application) knows the folders; they do not know it.',
-			severity: 'error',
-			from: { path: '^src/server/[^/]+/', pathNot: TESTS },
-			to: { path: '^src/server/[^/]+$' },
-		},
+		beside('server-one-way', 'server'),
+		...oneWay('pipeline-one-way', 'pipeline', PIPELINE_FOLDERS),
+		placed('pipeline-one-way', 'pipeline', PIPELINE_FOLDERS),
+		beside('pipeline-one-way', 'pipeline'),
 		...oneWay('web-features-one-way', 'web', WEB_FEATURES, {
 			apart: (features) => !features.includes('ui') && !features.includes('site'),
 			// Words of every feature are named where their keys get their types.

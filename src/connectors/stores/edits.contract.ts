@@ -3,8 +3,8 @@ import type { ShopWorld } from '../../../test/support/store-world'
 import { isAppError } from '../../core/errors'
 import type { EditChoices, MerchantEdit } from '../../core/stores/store-fields'
 import type { StoreProduct } from '../../core/stores/store-product'
-import { type PushJournal, type Sent, sendProduct } from '../../pipeline/send-product'
-import type { LastSent } from '../../pipeline/sent-prints'
+import { type PushJournal, type Sent, sendProduct } from '../../pipeline/send/send-product'
+import type { LastSent } from '../../pipeline/send/sent-prints'
 import { bottle, inStore } from './trial.contract'
 
 const THEIRS = { title: 'Our finest bottle', html: '<p>Written by the merchant.</p>' }

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { ListingLink, PageVerdict } from '../../connectors/marketplaces/marketplace'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import type { StepContext } from '../generator'
-import { productGiven } from '../product-given'
-import { runStepOnce } from '../run-step-once'
-import { sayPage } from '../say-page'
-import { tryListingSources } from '../try-sources'
+import type { StepContext } from '../base/generator'
+import { productGiven } from '../base/product-given'
+import { runStepOnce } from '../base/run-step-once'
+import { sayPage } from '../base/say-page'
+import { tryListingSources } from '../base/try-sources'
 
 const zip = promisify(gzip)
 

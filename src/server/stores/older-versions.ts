@@ -2,7 +2,7 @@ import { type OlderVersion, type PageDifference, pageDifferenceSchema } from '..
 import { majorAmount } from '../../core/money'
 import type { Page } from '../../core/page/page'
 import { readPrices } from '../../core/stores/price-rules'
-import { offerPrint, pagePrints } from '../../pipeline/sent-prints'
+import { offerPrint, pagePrints } from '../../pipeline/send/sent-prints'
 import { productOfPage } from './product-of-page'
 import type { PushLine } from './push-ledger'
 import { termsFor } from './push-page'

@@ -12,7 +12,7 @@ import { type Prices, priceDigits, priceErrorMessage, readPrices } from '../../c
 import { keyOfPage } from '../../core/stores/product-key'
 import { descriptorOf, type StoreId, storeName } from '../../core/stores/store-ids'
 import { MOST_STORE_VARIANTS } from '../../core/stores/store-product'
-import { offerPrint } from '../../pipeline/sent-prints'
+import { offerPrint } from '../../pipeline/send/sent-prints'
 import type { AskedPush } from '../db/schema/schema'
 import { getOwnPage } from '../pages/pages'
 import { type ConnectionRow, getOwnConnection, listConnections, rememberCategory, updateCurrency } from './connect/connection-repository'

@@ -5,8 +5,8 @@ import { inWords } from '../../../../test/support/in-words'
 import { isAppError } from '../../../core/errors'
 import type { EditChoices, MerchantEdit } from '../../../core/stores/store-fields'
 import type { StoreProduct } from '../../../core/stores/store-product'
-import { type Sent, sendProduct } from '../../../pipeline/send-product'
-import type { LastSent } from '../../../pipeline/sent-prints'
+import { type Sent, sendProduct } from '../../../pipeline/send/send-product'
+import type { LastSent } from '../../../pipeline/send/sent-prints'
 import { bottle } from '../trial.contract'
 
 type Again = (changes: Partial<StoreProduct>, edits?: EditChoices) => Promise<Sent>

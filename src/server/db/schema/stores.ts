@@ -4,7 +4,7 @@ import type { Message } from '../../../core/messages/message'
 import type { MerchantEdit } from '../../../core/stores/store-fields'
 import type { StoreId } from '../../../core/stores/store-ids'
 import type { ProductStatus, StoreCategory } from '../../../core/stores/store-product'
-import type { LastSent } from '../../../pipeline/sent-prints'
+import type { LastSent } from '../../../pipeline/send/sent-prints'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,7 +1,7 @@
-import type { GenerationEvent } from '../core/contracts/generation'
-import type { Brief } from '../core/copy/brief'
-import type { CopyOf, CopyPart } from '../core/copy/copy'
-import { checkWith, type MaybeQuoted, settleCopy } from '../core/copy/settle-copy'
+import type { GenerationEvent } from '../../core/contracts/generation'
+import type { Brief } from '../../core/copy/brief'
+import type { CopyOf, CopyPart } from '../../core/copy/copy'
+import { checkWith, type MaybeQuoted, settleCopy } from '../../core/copy/settle-copy'
 import { previewOf } from './section-preview'
 
 /** What of a part under way may be shown: what stands before the checker. */

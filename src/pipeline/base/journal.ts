@@ -1,6 +1,6 @@
-import type { GenerationEvent } from '../core/contracts/generation'
-import type { CopyPart } from '../core/copy/copy'
-import type { Page } from '../core/page/page'
+import type { GenerationEvent } from '../../core/contracts/generation'
+import type { CopyPart } from '../../core/copy/copy'
+import type { Page } from '../../core/page/page'
 
 /**
  * What is remembered, because it was asked of somebody else or takes long: the listing, the product in it, its

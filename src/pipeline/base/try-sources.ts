@@ -1,7 +1,7 @@
-import type { ListingLink } from '../connectors/marketplaces/marketplace'
-import type { FetchedListing, ListingAttempt, ListingSource } from '../connectors/sources/source'
-import { AppError, type ErrorCode, isAppError } from '../core/errors'
-import { type Message, msg } from '../core/messages/message'
+import type { ListingLink } from '../../connectors/marketplaces/marketplace'
+import type { FetchedListing, ListingAttempt, ListingSource } from '../../connectors/sources/source'
+import { AppError, type ErrorCode, isAppError } from '../../core/errors'
+import { type Message, msg } from '../../core/messages/message'
 import type { StepContext } from './generator'
 import { sayPage } from './say-page'
 

@@ -1,7 +1,7 @@
-import { withMissing } from '../core/product/missing-fields'
-import type { Product } from '../core/product/product'
-import { productFromFacts, withTypedFacts } from '../core/product/product-from-facts'
-import { productFromText } from '../core/product/product-from-text'
+import { withMissing } from '../../core/product/missing-fields'
+import type { Product } from '../../core/product/product'
+import { productFromFacts, withTypedFacts } from '../../core/product/product-from-facts'
+import { productFromText } from '../../core/product/product-from-text'
 import type { GenerationInput } from './generator'
 
 type Given = Pick<GenerationInput, 'link' | 'savedPageKey' | 'pastedText' | 'typedFacts' | 'photoKeys'>

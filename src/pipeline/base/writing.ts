@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Asking, ModelCall, Writer } from '../connectors/writers/writer'
-import type { Brief } from '../core/copy/brief'
-import { type CopyOf, type CopyPart, copyPartSchemas } from '../core/copy/copy'
+import type { Asking, ModelCall, Writer } from '../../connectors/writers/writer'
+import type { Brief } from '../../core/copy/brief'
+import { type CopyOf, type CopyPart, copyPartSchemas } from '../../core/copy/copy'
 import type { GenerationInput, GeneratorDeps } from './generator'
 
 /** Who pays for what is written, and whether it may be used again. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Page } from '../core/page/page'
-import { fieldsOfProduct, type MerchantEdit, type StoreField, type StoreFields } from '../core/stores/store-fields'
-import { FILLED_PARTS, type FilledPart, type PushedProduct, type StoreProduct } from '../core/stores/store-product'
+import type { Page } from '../../core/page/page'
+import { fieldsOfProduct, type MerchantEdit, type StoreField, type StoreFields } from '../../core/stores/store-fields'
+import { FILLED_PARTS, type FilledPart, type PushedProduct, type StoreProduct } from '../../core/stores/store-product'
 import { linesOfHtml } from './lines-of-html'
 
 /** Hashes of a product's fields. */

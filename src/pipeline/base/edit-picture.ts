@@ -1,7 +1,7 @@
-import type { ImageEdit, ImageEditor } from '../connectors/image-editing/image-editor'
-import { AppError } from '../core/errors'
-import { msg } from '../core/messages/message'
-import type { PageImage } from '../core/page/page'
+import type { ImageEdit, ImageEditor } from '../../connectors/image-editing/image-editor'
+import { AppError } from '../../core/errors'
+import { msg } from '../../core/messages/message'
+import type { PageImage } from '../../core/page/page'
 import type { GeneratorDeps } from './generator'
 import { type Payer, recording } from './writing'
 

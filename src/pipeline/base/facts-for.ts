@@ -1,6 +1,6 @@
-import { type Fact, factsOf } from '../core/product/facts'
-import type { Product } from '../core/product/product'
-import { sellerStatements } from '../core/seller/seller-statements'
+import { type Fact, factsOf } from '../../core/product/facts'
+import type { Product } from '../../core/product/product'
+import { sellerStatements } from '../../core/seller/seller-statements'
 import type { GenerationInput } from './generator'
 
 /**

@@ -1,4 +1,4 @@
-import { type AppError, isAppError } from '../core/errors'
+import { type AppError, isAppError } from '../../core/errors'
 
 /**
  * Lets go on only what a service of others failed with, for which there is something else to take. Throws on the end of

@@ -1,4 +1,4 @@
-import { type Message, msg } from '../core/messages/message'
+import { type Message, msg } from '../../core/messages/message'
 
 /** What stands in the way of a page or in its place, and what to do next: each wall and other page by its name. */
 const BY_NAME: Readonly<Record<string, Message>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoreProduct } from '../core/stores/store-product'
+import type { StoreProduct } from '../../core/stores/store-product'
 import { merchantEdits, NOTHING_SENT, sentNow, sinceLast } from './sent-prints'
 
 const one = { compareAtPrice: null, gtin: null, imageId: null, isAvailable: null }

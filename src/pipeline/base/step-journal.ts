@@ -1,4 +1,4 @@
-import type { GenerationEvent } from '../core/contracts/generation'
+import type { GenerationEvent } from '../../core/contracts/generation'
 import type { GeneratedPage, Journal, StepKey } from './journal'
 
 /** A journal as steps use it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { eventually } from '../../test/support/eventually'
-import type { GenerationEvent } from '../core/contracts/generation'
+import { eventually } from '../../../test/support/eventually'
+import type { GenerationEvent } from '../../core/contracts/generation'
 import type { GeneratedPage, Journal, StepKey } from './journal'
 import { openStepJournal } from './step-journal'
 

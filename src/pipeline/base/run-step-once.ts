@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { GenerationEvent, GenerationStep } from '../core/contracts/generation'
+import type { GenerationEvent, GenerationStep } from '../../core/contracts/generation'
 import type { StepContext } from './generator'
 import type { StepKey } from './journal'
 

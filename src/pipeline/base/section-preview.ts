@@ -1,4 +1,4 @@
-import { plainFromRichText } from '../core/text/rich-text'
+import { plainFromRichText } from '../../core/text/rich-text'
 
 /**
  * A part of the copy as plain texts, its first text being the heading; for the live view, which shows no formatting.

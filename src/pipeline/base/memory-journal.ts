@@ -1,4 +1,4 @@
-import type { GenerationEvent } from '../core/contracts/generation'
+import type { GenerationEvent } from '../../core/contracts/generation'
 import type { GeneratedPage, Journal, StepKey } from './journal'
 
 /** A journal that ends with the process; `tell` hears every event. */

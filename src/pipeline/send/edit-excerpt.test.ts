@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchThreadTime } from '../../test/support/thread-time'
+import { watchThreadTime } from '../../../test/support/thread-time'
 import { editExcerpt } from './edit-excerpt'
 
 const excerpt = (theirs: string, ours: string) => {

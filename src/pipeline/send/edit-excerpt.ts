@@ -1,4 +1,4 @@
-import type { MerchantEdit } from '../core/stores/store-fields'
+import type { MerchantEdit } from '../../core/stores/store-fields'
 import { linesOfHtml } from './lines-of-html'
 
 const MOST_SHOWN = 600

@@ -1,0 +1,3 @@
+import { step } from '../steps/read-something'
+
+export const looked = step
