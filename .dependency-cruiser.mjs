@@ -30,6 +30,9 @@ const SERVER_FEATURES = [
 const SERVER_FOLDERS = [['runtime'], ['db', 'thread'], ['files', 'jobs'], ['http'], ...SERVER_FEATURES, ['work', 'backup'], ['deps']]
 const serverFeatures = `^src/server/(${[['files'], ...SERVER_FEATURES].flat().join('|')})/`
 
+/** The folders of render: how a page is asked for, its styles and themes, parts, sections of parts, whole pages, other shops' forms of them. */
+const RENDER_FOLDERS = [['view'], ['style'], ['themes'], ['parts'], ['sections'], ['head', 'body'], ['store-html'], ['exports']]
+
 /** The pipeline's folders: what steps are made with, then the steps; files of a page and pushes beside them. */
 const PIPELINE_FOLDERS = [['base'], ['steps', 'exports', 'send']]
 
@@ -148,6 +151,9 @@ export default {
 		...oneWay('server-one-way', 'server', SERVER_FOLDERS),
 		placed('server-one-way', 'server', SERVER_FOLDERS),
 		beside('server-one-way', 'server'),
+		...oneWay('render-one-way', 'render', RENDER_FOLDERS),
+		placed('render-one-way', 'render', RENDER_FOLDERS),
+		beside('render-one-way', 'render'),
 		...oneWay('pipeline-one-way', 'pipeline', PIPELINE_FOLDERS),
 		placed('pipeline-one-way', 'pipeline', PIPELINE_FOLDERS),
 		beside('pipeline-one-way', 'pipeline'),

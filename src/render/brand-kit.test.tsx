@@ -6,8 +6,8 @@ import { fullPage, testFacts, testImage } from '../core/page/page.fixture'
 import type { Fact } from '../core/product/facts'
 import { brandFontsSchema } from '../core/seller/brand'
 import { typographyOf } from '../core/themes/page-typography'
+import { themeCss } from './head/theme-css'
 import { renderPage } from './render-page'
-import { themeCss } from './style/theme-css'
 
 const render = (page: Page) => renderPage(page, { imageUrl: (file) => `https://cdn.example/${file.key}`, mode: 'document' })
 const OWN = brandFontsSchema.options.filter((fonts) => fonts !== 'theme')

@@ -1,6 +1,6 @@
 import type { Page, PageImage } from '../core/page/page'
 import { escapeHtml } from '../core/text/escape-html'
-import type { ImageUrl } from './page-view'
+import type { ImageUrl } from './view/page-view'
 
 /** Widths in pixels the two places of a gallery are served best by. */
 const MAIN_WIDTH = 1200

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fullPage } from '../core/page/page.fixture'
 import { mapTexts } from '../core/page/walk'
-import { galleryRows } from './gallery-rows'
+import { galleryRows } from './parts/gallery-rows'
+import { headingClass } from './parts/heading-class'
 import { priceLabel } from './parts/price-label'
-import { headingClass } from './style/heading-class'
 import { headlineSize } from './style/headline-size'
 
 describe('[R-5] what the layout decides by content', () => {

@@ -7,10 +7,10 @@ import { parsePage } from '../core/page/migrate'
 import { type ImageFile, type Page, themeSchema } from '../core/page/page'
 import { fullInput, fullPage, testImage } from '../core/page/page.fixture'
 import { mapTexts } from '../core/page/walk'
-import { PageBody } from './page-body'
-import { pageView } from './page-view'
+import { PageBody } from './body/page-body'
+import { SectionView } from './body/section-view'
 import { renderPage } from './render-page'
-import { SectionView } from './section-view'
+import { pageView } from './view/page-view'
 
 const imageUrl = (file: ImageFile) => `https://cdn.example/${file.key}`
 const render = (page: Page) => renderPage(page, { imageUrl, mode: 'document' })

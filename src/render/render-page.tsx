@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page } from '../core/page/page'
+import { PageBody } from './body/page-body'
 import { documentHead } from './head/document-head'
-import { PageBody } from './page-body'
-import { type ImageUrl, pageView } from './page-view'
+import { type ImageUrl, pageView } from './view/page-view'
 
 export type RenderOptions = {
 	imageUrl: ImageUrl

@@ -5,8 +5,8 @@ import { CSV_STORE_IDS, forEachStore, STORE_IDS } from '../../core/stores/store-
 import type { LeftOut } from '../../core/stores/store-product'
 import { CSV_WRITERS } from '../../render/exports/csv-writers'
 import { liquidName, liquidSection } from '../../render/exports/liquid-section'
-import type { ImageUrl } from '../../render/page-view'
 import { storeHtml } from '../../render/store-html/store-html'
+import type { ImageUrl } from '../../render/view/page-view'
 import { renderStandalone, type StandaloneParts } from './render-standalone'
 import { zipPage } from './zip-page'
 

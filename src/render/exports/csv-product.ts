@@ -1,7 +1,7 @@
 import type { ImageFile, Page } from '../../core/page/page'
 import type { LeftOut } from '../../core/stores/store-product'
 import { plainFromRichText } from '../../core/text/rich-text'
-import type { ImageUrl } from '../page-view'
+import type { ImageUrl } from '../view/page-view'
 
 export type ExportedImage = { url: string; alt: string }
 

@@ -4,7 +4,7 @@ import type { SectionLook } from '../../core/page/section-look'
 import { setTextAt, type TextPath, textsOfSection } from '../../core/page/walk'
 import { plainFromRichText } from '../../core/text/rich-text'
 import { blockHtml, hasBlocks, trustedHtml } from '../parts/rich-html'
-import type { ViewedProps } from '../section-props'
+import type { ViewedProps } from '../parts/section-props'
 import { designOf } from '../sections/registry'
 
 /** A text the merchant can change in the theme editor, by Shopify's setting types. */

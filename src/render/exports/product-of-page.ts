@@ -8,10 +8,10 @@ import { shortDescription } from '../../core/stores/short-description'
 import { descriptorOf, type StoreId } from '../../core/stores/store-ids'
 import { type LeftOut, MOST_STORE_IMAGES, type StoreCategory, type StoreImage, type StoreProduct } from '../../core/stores/store-product'
 import { plainFromRichText } from '../../core/text/rich-text'
-import type { ImageUrl } from '../page-view'
 import { descriptionOf } from '../store-html/in-store'
 import { onePicture } from '../store-html/one-picture'
 import { storeHtml } from '../store-html/store-html'
+import type { ImageUrl } from '../view/page-view'
 import { exportedImages, productName, type TitleChoice } from './csv-product'
 
 /** How a page is to stand in a store. Prices as StoreProduct has them; an empty price claims none. */

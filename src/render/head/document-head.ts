@@ -1,10 +1,10 @@
 import { majorAmount } from '../../core/money'
 import { escapeHtml } from '../../core/text/escape-html'
-import type { PageView } from '../page-view'
-import { themeCss } from '../style/theme-css'
-import { AI_MADE, RULE_MADE } from './digital-source'
+import { AI_MADE, RULE_MADE } from '../view/digital-source'
+import type { PageView } from '../view/page-view'
 import { escapeJson } from './escape-json'
 import { jsonLdOf } from './json-ld'
+import { themeCss } from './theme-css'
 
 /**
  * Everything between `<head>` and `</head>` of the page whose body is told. The empty icon keeps browsers from asking

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
-import { pageView } from '../page-view'
+import { pageView } from '../view/page-view'
 import { escapeJson } from './escape-json'
 import { jsonLdOf } from './json-ld'
 

@@ -1,8 +1,8 @@
 import { majorAmount } from '../../core/money'
 import type { Page, PageImage, Section, SectionType } from '../../core/page/page'
 import { plainFromRichText } from '../../core/text/rich-text'
-import type { ImageUrl, PageView } from '../page-view'
-import { SCHEMA_SOURCE } from './digital-source'
+import { SCHEMA_SOURCE } from '../view/digital-source'
+import type { ImageUrl, PageView } from '../view/page-view'
 
 type Node = Record<string, unknown> & { '@type': string }
 

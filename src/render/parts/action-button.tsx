@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { buyingTarget } from '../buying-target'
-import type { PageView } from '../page-view'
+import type { PageView } from '../view/page-view'
+import { buyingTarget } from './buying-target'
 import { TextView, type ViewText } from './text-view'
 
 /**

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { type Focus, shapeOf } from '../../core/page/compose/picture-nature'
-import { type PageView, shownFiles } from '../page-view'
+import { type PageView, shownFiles } from '../view/page-view'
 import { type Fetched, Picture } from './picture'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageImage } from '../../core/page/page'
-import { AI_MADE } from '../head/digital-source'
-import { type PageView, type ShownFile, shownFiles } from '../page-view'
+import { AI_MADE } from '../view/digital-source'
+import { type PageView, type ShownFile, shownFiles } from '../view/page-view'
 import { Placeholder } from './placeholder'
 
 type Props = {

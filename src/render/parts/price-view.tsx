@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageView } from '../page-view'
+import type { PageView } from '../view/page-view'
 import { priceLabel } from './price-label'
 
 /** What the seller asks, with the compare-at price crossed out beside it; nothing while there is no offer. */

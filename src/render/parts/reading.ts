@@ -1,6 +1,6 @@
 import { type Direction, directionOfText, onlyDirection } from '../../core/locale/direction'
 import { plainFromRichText } from '../../core/text/rich-text'
-import type { PageView } from '../page-view'
+import type { PageView } from '../view/page-view'
 import { isolateLatin } from './isolate-latin'
 
 /** How a text is read. `foreign`: tag of the listing's language, when the text is a quotation in it. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
-import { type PageView, shownFiles } from '../page-view'
+import { type PageView, shownFiles } from '../view/page-view'
 import { pictureOf } from './picture'
 
 /** Longest and flattest a logo is shown, width by height; beyond it would be a line. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { PageView } from '../page-view'
-import type { ViewedProps } from '../section-props'
+import type { PageView } from '../view/page-view'
+import type { ViewedProps } from './section-props'
 import { TextView } from './text-view'
 
 type Props = { props: ViewedProps<'comparison'>; label: string; view: PageView; cards?: boolean }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fullPage } from '../../core/page/page.fixture'
-import { pageView } from '../page-view'
+import { pageView } from '../view/page-view'
 import { TextView } from './text-view'
 
 const view = pageView(fullPage(), () => undefined)

@@ -1,7 +1,7 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
 import { plainFromRichText } from '../../core/text/rich-text'
-import type { PageView } from '../page-view'
 import { longestWord } from '../style/longest-word'
+import type { PageView } from '../view/page-view'
 import { isolateLatin } from './isolate-latin'
 import { readingOf } from './reading'
 import { blockHtml, hasBlocks, inlineHtml, trustedHtml, withBreaks } from './rich-html'

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { emailOf, isWhatsApp, linkOf } from '../../core/seller/contact-links'
 import { plainFromRichText } from '../../core/text/rich-text'
-import type { PageView } from '../page-view'
-import type { ViewedProps } from '../section-props'
+import type { PageView } from '../view/page-view'
+import type { ViewedProps } from './section-props'
 import { Sign } from './sign'
 import { storedHtml, TextView } from './text-view'
 

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { Picture } from '../parts/picture'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 
 /** A picture with numbered points, and what each of them shows. */
 function AnnotatedPicture(section: SectionViewProps<'annotatedPicture'>): ReactElement | null {

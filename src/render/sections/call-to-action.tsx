@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { ActionButton } from '../parts/action-button'
+import { headingClass } from '../parts/heading-class'
 import { PriceView } from '../parts/price-view'
+import { sectionDesign } from '../parts/section-design'
+import { lookClass } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { lookClass } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 import { anchorOf } from '../style/anchor'
-import { headingClass } from '../style/heading-class'
 
 /** The last call, with the price. The product was shown; no picture is repeated here. */
 function CallToAction({ id, props, view, ...look }: SectionViewProps<'callToAction'>): ReactElement {

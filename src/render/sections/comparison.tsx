@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { TableView } from '../parts/table-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 
 /** The product’s own variants beside each other. */
 function Comparison(section: SectionViewProps<'comparison'>): ReactElement | null {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { isWhatsApp } from '../../core/seller/contact-links'
 import { plainFromRichText } from '../../core/text/rich-text'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { storedHtml } from '../parts/text-view'
 import { WayLink } from '../parts/way-link'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 import { LOOKS } from '../themes/looks'
 
 /** How the seller is reached. */

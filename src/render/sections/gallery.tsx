@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { galleryRows } from '../gallery-rows'
 import { Field } from '../parts/field'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
+import { galleryRows } from '../parts/gallery-rows'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { LOOKS } from '../themes/looks'
 
 /** Pictures of the product in rows of one height; every picture whole. `data-n` tells the theme how many a row has. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { Sign } from '../parts/sign'
 import { TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 
 /** What the seller promises: delivery, returns, guarantee, payment. */
 function Guarantee(section: SectionViewProps<'guarantee'>): ReactElement | null {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { Picture } from '../parts/picture'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 
 /** The maker's own pictures of the description: wide, one below the other, as they were made to be seen. */
 function Images(section: SectionViewProps<'images'>): ReactElement | null {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { pageMarks } from '../page-marks'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
+import { pageMarks } from '../view/page-marks'
 
 /** Who made it and who answers for it, in the listing's words; under it how the page came to be. */
 function Legal(section: SectionViewProps<'legal'>): ReactElement | null {

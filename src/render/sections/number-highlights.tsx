@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { plainFromRichText } from '../../core/text/rich-text'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { storedHtml, TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 import { widthInDisplay } from '../style/longest-word'
 
 /** What fits on a line of the narrowest phone at the smallest size of a figure, in sizes of its letters. */

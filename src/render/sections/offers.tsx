@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { priceLabel } from '../parts/price-label'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 
 /** Quantities and bundles at the prices the seller states. */
 function Offers(section: SectionViewProps<'offers'>): ReactElement | null {

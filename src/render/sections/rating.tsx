@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { ImportedRating } from './hero/imported-rating'
 
 /** The imported rating, with where and when it was read; left out when there is none. */

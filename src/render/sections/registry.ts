@@ -1,5 +1,5 @@
 import type { SectionType } from '../../core/page/page'
-import type { SectionDesign } from '../section-design'
+import type { SectionDesign } from '../parts/section-design'
 import { annotatedPicture } from './annotated-picture'
 import { benefits } from './benefits'
 import { box } from './box'

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { Page } from '../../core/page/page'
 import { fillHoles } from '../../core/text/fill-holes'
-import { hostOf } from '../head/host-of'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
+import { hostOf } from '../view/host-of'
 
 /** Reviews as the listing has them, with its name and their dates; nothing here can be written or changed (K-3). */
 function Reviews(section: SectionViewProps<'reviews'>): ReactElement | null {

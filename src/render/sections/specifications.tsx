@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { heroFacts } from '../hero-facts'
+import { heroFacts } from '../parts/hero-facts'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 
 /** Names and values, as the listing gives them, but for those the opening shows. Long lists run in two columns. */
 function Specifications(section: SectionViewProps<'specifications'>): ReactElement {

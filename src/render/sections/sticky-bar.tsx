@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { ActionButton } from '../parts/action-button'
 import { PriceView } from '../parts/price-view'
+import { sectionDesign } from '../parts/section-design'
+import { lookClass } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { lookClass } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 import { anchorOf } from '../style/anchor'
 
 /** Name, price and button that stay in sight while one reads; it comes by CSS alone. */

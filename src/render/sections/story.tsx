@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { Field } from '../parts/field'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 
 /** The product told in paragraphs. */
 function Story(section: SectionViewProps<'story'>): ReactElement {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 
 /** What the seller adds in their own words. */
 function TextSection(section: SectionViewProps<'text'>): ReactElement {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { Sign } from '../parts/sign'
 import { TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 
 /** What the seller stands for, in a line of icons. */
 function TrustStrip(section: SectionViewProps<'trustStrip'>): ReactElement | null {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { plainFromRichText } from '../../core/text/rich-text'
 import { Field } from '../parts/field'
+import { sectionDesign } from '../parts/section-design'
+import { SectionFrame } from '../parts/section-frame'
+import type { SectionViewProps } from '../parts/section-props'
 import { storedHtml, TextView } from '../parts/text-view'
-import { sectionDesign } from '../section-design'
-import { SectionFrame } from '../section-frame'
-import type { SectionViewProps } from '../section-props'
 
 const FILE = /\.(?:mp4|webm|ogv|mov|m4v)(?:[?#]|$)/i
 

@@ -1,7 +1,7 @@
 import { widthOf } from '../../core/faces/measures'
 import { typographyOf } from '../../core/themes/page-typography'
 import { THEMES } from '../../core/themes/themes'
-import type { PageView } from '../page-view'
+import type { PageView } from '../view/page-view'
 
 /** Scripts written without spaces: a line may end almost anywhere. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u

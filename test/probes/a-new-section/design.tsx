@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { PageView } from '../../../src/render/page-view'
+import type { PageView } from '../../../src/render/view/page-view'
 import { TextView, type ViewText } from '../../../src/render/parts/text-view'
 
 type Props = { layout: string; props: { items: { id: string; text: ViewText }[] }; view: PageView }

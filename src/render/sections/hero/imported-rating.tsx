@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { fillHoles } from '../../../core/text/fill-holes'
-import { hostOf } from '../../head/host-of'
-import type { PageView } from '../../page-view'
+import { hostOf } from '../../view/host-of'
+import type { PageView } from '../../view/page-view'
 
 /** The listing's own rating, with where and when it was read; only the seller switches it on (K-3). */
 export function ImportedRating({ view }: { view: PageView }): ReactElement | null {

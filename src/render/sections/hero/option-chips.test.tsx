@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { fullPage } from '../../../core/page/page.fixture'
-import { pageView } from '../../page-view'
+import { pageView } from '../../view/page-view'
 import { OptionChips } from './option-chips'
 
 const chips = (html: Parameters<typeof OptionChips>[0]['options'][number]['values'][number]['html'], editing: boolean) => {

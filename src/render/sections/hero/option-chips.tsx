@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { colorOf } from '../../../core/locale/color-words'
 import { plainFromRichText } from '../../../core/text/rich-text'
-import type { PageView } from '../../page-view'
+import type { ViewedProps } from '../../parts/section-props'
 import { storedHtml, TextView } from '../../parts/text-view'
-import type { ViewedProps } from '../../section-props'
+import type { PageView } from '../../view/page-view'
 
 type Option = ViewedProps<'hero'>['options'][number]
 /** Choices shown at once; the others open behind a “+28”. */

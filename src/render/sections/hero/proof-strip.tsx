@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { isWhatsApp } from '../../../core/seller/contact-links'
 import { plainFromRichText } from '../../../core/text/rich-text'
-import type { PageView } from '../../page-view'
+import type { ViewedProps } from '../../parts/section-props'
 import { Sign } from '../../parts/sign'
 import { TextView } from '../../parts/text-view'
 import { WayLink } from '../../parts/way-link'
-import type { ViewedProps } from '../../section-props'
 import { LOOKS } from '../../themes/looks'
+import type { PageView } from '../../view/page-view'
 
 /**
  * What the seller states of delivery, returns, payment and guarantee, under the button; nothing when they state

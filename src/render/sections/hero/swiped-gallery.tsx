@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { shapeOf, tells } from '../../../core/page/compose/picture-nature'
 import type { PageImage } from '../../../core/page/page-image'
-import { type PageView, shownFiles } from '../../page-view'
 import { Field } from '../../parts/field'
 import { pictureOf } from '../../parts/picture'
 import { anchorOf } from '../../style/anchor'
+import { type PageView, shownFiles } from '../../view/page-view'
 
 type Props = { images: readonly string[]; sectionId: string; view: PageView }
 

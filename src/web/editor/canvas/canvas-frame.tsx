@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { directionOfAppLanguage } from '../../../core/locale/app-languages'
+import { themeCss } from '../../../render/head/theme-css'
 import { servedFacesCss } from '../../../render/style/page-faces'
-import { themeCss } from '../../../render/style/theme-css'
 import { languageNow } from '../../i18n/i18n'
 import { guardMarkup } from '../../trusted-types'
 import { factWords } from '../checks/facts-card'

@@ -3,9 +3,9 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { richTextFromPlain } from '../../../core/text/rich-text'
-import type { PageView } from '../../../render/page-view'
 import { latinRuns } from '../../../render/parts/isolate-latin'
 import { readingOf } from '../../../render/parts/reading'
+import type { PageView } from '../../../render/view/page-view'
 
 /** The page each canvas shows; the text editors in it know their document alone. */
 const views = new WeakMap<Document, PageView>()

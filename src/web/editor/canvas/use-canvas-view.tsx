@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Page } from '../../../core/page/page'
-import { type PageView, pageView } from '../../../render/page-view'
+import { type PageView, pageView } from '../../../render/view/page-view'
 import { fileUrl } from '../../file-url'
 import { CanvasPicture } from './canvas-picture'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageView } from '../../../render/page-view'
+import type { PageView } from '../../../render/view/page-view'
 
 const ViewContext = createContext<PageView | undefined>(undefined)
 export const ViewProvider = ViewContext.Provider

@@ -1,5 +1,5 @@
 import type { Page } from '../../../core/page/page'
-import { hostOf } from '../../../render/head/host-of'
+import { hostOf } from '../../../render/view/host-of'
 import { intlLanguage } from '../../i18n/i18n'
 import { useWords } from '../words'
 

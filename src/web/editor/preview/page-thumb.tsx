@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Page } from '../../../core/page/page'
-import { PageBody } from '../../../render/page-body'
-import { pageView } from '../../../render/page-view'
+import { PageBody } from '../../../render/body/page-body'
+import { themeCss } from '../../../render/head/theme-css'
 import { servedFacesCss } from '../../../render/style/page-faces'
-import { themeCss } from '../../../render/style/theme-css'
+import { pageView } from '../../../render/view/page-view'
 import { fileUrl } from '../../file-url'
 import { guardMarkup } from '../../trusted-types'
 

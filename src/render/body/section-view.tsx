@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
-import type { SectionType } from '../core/page/page'
-import type { SectionLook } from '../core/page/section-look'
-import type { PageView } from './page-view'
-import type { ViewedProps } from './section-props'
-import { designOf } from './sections/registry'
-import { layoutOf } from './style/theme-layout'
+import type { SectionType } from '../../core/page/page'
+import type { SectionLook } from '../../core/page/section-look'
+import type { ViewedProps } from '../parts/section-props'
+import { designOf } from '../sections/registry'
+import { layoutOf } from '../themes/theme-layout'
+import type { PageView } from '../view/page-view'
 
 type Props<T extends SectionType> = SectionLook & { type: T; id: string; props: ViewedProps<T>; view: PageView }
 

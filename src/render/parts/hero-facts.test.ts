@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../core/page/page'
-import { fullPage } from '../core/page/page.fixture'
+import type { Page } from '../../core/page/page'
+import { fullPage } from '../../core/page/page.fixture'
+import { renderPage } from '../render-page'
 import { heroFacts } from './hero-facts'
-import { renderPage } from './render-page'
 
 /** A page whose table has so many rows. */
 function withRows(count: number): Page {

@@ -1,4 +1,4 @@
-import { fillHoles } from '../core/text/fill-holes'
+import { fillHoles } from '../../core/text/fill-holes'
 import type { PageView } from './page-view'
 
 /** How the page came to be, in words (K-6, W-8). */

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
-import { type Direction, directionOfText } from '../core/locale/direction'
-import { findLanguage } from '../core/locale/languages'
-import { type Phrases, phrasesFor } from '../core/locale/phrases'
-import type { ImageFile, Page, PageImage } from '../core/page/page'
+import { type Direction, directionOfText } from '../../core/locale/direction'
+import { findLanguage } from '../../core/locale/languages'
+import { type Phrases, phrasesFor } from '../../core/locale/phrases'
+import type { ImageFile, Page, PageImage } from '../../core/page/page'
 
 /** Address of a stored file. Undefined leaves the file out, e.g. a download that embeds one width of each picture. */
 export type ImageUrl = (file: ImageFile) => string | undefined

@@ -3,12 +3,12 @@ import type { Page } from '../../core/page/page'
 import { typographyOf } from '../../core/themes/page-typography'
 import type { ThemeName } from '../../core/themes/themes'
 import { sectionStructure } from '../sections/registry'
+import { mix } from '../style/color'
 import { foundation, isOf, scriptRules } from '../themes/foundation'
 import { LOOKS } from '../themes/looks'
 import otherHeroes from '../themes/shared/other-heroes.css?raw'
 import sections from '../themes/shared/sections.css?raw'
 import { faceProperties, SYSTEM_LANGUAGES } from '../themes/stacks'
-import { mix } from './color'
 import { pruneCss } from './prune-css'
 
 /** The page the CSS is for: BCP-47 tag of its language, and its HTML. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { kindOf, type Page, type Section, type SectionProps, type SectionType } from '../core/page/page'
-import { saysNothing } from '../core/page/says-nothing'
+import { kindOf, type Page, type Section, type SectionProps, type SectionType } from '../../core/page/page'
+import { saysNothing } from '../../core/page/says-nothing'
+import type { ViewedProps } from '../parts/section-props'
+import { type ImageUrl, pageView, type ViewOptions } from '../view/page-view'
 import { PageChrome } from './page-chrome'
-import { type ImageUrl, pageView, type ViewOptions } from './page-view'
-import type { ViewedProps } from './section-props'
 import { SectionView } from './section-view'
 
 const isBar = ({ type }: Section) => kindOf(type).overlay === true

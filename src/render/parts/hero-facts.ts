@@ -1,6 +1,6 @@
-import type { Page, SectionProps } from '../core/page/page'
-import { plainFromRichText } from '../core/text/rich-text'
-import { LOOKS } from './themes/looks'
+import type { Page, SectionProps } from '../../core/page/page'
+import { plainFromRichText } from '../../core/text/rich-text'
+import { LOOKS } from '../themes/looks'
 
 type Row = SectionProps<'specifications'>['rows'][number]
 

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
-import { kindOf, type SectionType } from '../core/page/page'
-import type { SectionLook } from '../core/page/section-look'
-import type { PageView } from './page-view'
-import { Rule } from './parts/rule'
-import { storedHtml, TextView, type ViewText } from './parts/text-view'
-import { anchorOf } from './style/anchor'
-import { headingClass } from './style/heading-class'
-import { LOOKS } from './themes/looks'
+import { kindOf, type SectionType } from '../../core/page/page'
+import type { SectionLook } from '../../core/page/section-look'
+import { anchorOf } from '../style/anchor'
+import { LOOKS } from '../themes/looks'
+import type { PageView } from '../view/page-view'
+import { headingClass } from './heading-class'
+import { Rule } from './rule'
+import { storedHtml, TextView, type ViewText } from './text-view'
 
 type Props = SectionLook & {
 	id: string

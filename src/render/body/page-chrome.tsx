@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
-import { marksAreShown, pageMarks } from './page-marks'
-import type { PageView } from './page-view'
-import { StoreLogo } from './parts/store-logo'
+import { StoreLogo } from '../parts/store-logo'
+import { marksAreShown, pageMarks } from '../view/page-marks'
+import type { PageView } from '../view/page-view'
 
 type Props = { view: PageView; children: ReactNode }
 

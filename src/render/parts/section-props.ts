@@ -1,8 +1,8 @@
-import type { Text } from '../core/copy/copy'
-import type { SectionProps, SectionType } from '../core/page/page'
-import type { SectionLook } from '../core/page/section-look'
-import type { PageView } from './page-view'
-import type { ViewText } from './parts/text-view'
+import type { Text } from '../../core/copy/copy'
+import type { SectionProps, SectionType } from '../../core/page/page'
+import type { SectionLook } from '../../core/page/section-look'
+import type { PageView } from '../view/page-view'
+import type { ViewText } from './text-view'
 
 /** Content of a section in which every text may also be an editor's node. */
 type Viewed<V> = V extends Text ? ViewText : V extends (infer E)[] ? Viewed<E>[] : V extends object ? { [K in keyof V]: Viewed<V[K]> } : V

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SectionType } from '../core/page/page'
+import type { SectionType } from '../../core/page/page'
 import type { SectionViewProps } from './section-props'
 
 /** How a kind of section looks; what it holds is the descriptor of the same name in `core/page/sections`. */

@@ -1,10 +1,10 @@
-import { takesForms } from '../core/page/compose/buying'
-import type { Page } from '../core/page/page'
-import { pageChoices } from '../core/page/page-choices'
-import { plainFromRichText } from '../core/text/rich-text'
-import type { PageView } from './page-view'
-import { priceLabel } from './parts/price-label'
-import { anchorOf } from './style/anchor'
+import { takesForms } from '../../core/page/compose/buying'
+import type { Page } from '../../core/page/page'
+import { pageChoices } from '../../core/page/page-choices'
+import { plainFromRichText } from '../../core/text/rich-text'
+import { anchorOf } from '../style/anchor'
+import type { PageView } from '../view/page-view'
+import { priceLabel } from './price-label'
 
 /**
  * Where every button of the page leads (R-12): to the order form when the page shows one, else to the page's

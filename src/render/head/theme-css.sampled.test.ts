@@ -5,7 +5,7 @@ import type { PageInput } from '../../core/page/compose/compose-page'
 import { themeSchema } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
 import { renderPage } from '../render-page'
-import { contrast } from './color'
+import { contrast } from '../style/color'
 import { themeCss } from './theme-css'
 
 const colorsOf = (css: string) =>

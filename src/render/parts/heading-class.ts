@@ -1,5 +1,5 @@
 import { plainFromRichText } from '../../core/text/rich-text'
-import { storedHtml, type ViewText } from '../parts/text-view'
+import { storedHtml, type ViewText } from './text-view'
 
 /** Letters a heading may have before it is set smaller: beyond, it would be a page of its own. */
 const LONG = 56

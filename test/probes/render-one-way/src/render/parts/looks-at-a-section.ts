@@ -1,0 +1,3 @@
+import { section } from '../sections/some-section'
+
+export const shown = section
