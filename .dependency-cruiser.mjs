@@ -36,14 +36,16 @@ const RENDER_FOLDERS = [['view'], ['style'], ['themes'], ['parts'], ['sections']
 /** The pipeline's folders: what steps are made with, then the steps; files of a page and pushes beside them. */
 const PIPELINE_FOLDERS = [['base'], ['steps', 'exports', 'send']]
 
-/**
- * The app's features, each above those it may use: what is shown everywhere, public documents with signing in and paying,
- * then what a seller does. What assembles them (routes, root) and the files beside the folders stand apart.
- */
-const WEB_FEATURES = [
-	['ui', 'i18n'],
-	['accounts', 'billing', 'site'],
-	['bring', 'facts', 'reviews', 'stores'],
+/** The app's folders: what the browser keeps, what is shown everywhere, documents, signing in and paying, what a seller does. */
+const WEB_FOLDERS = [
+	['browser'],
+	['i18n'],
+	['calls'],
+	['ui'],
+	['documents'],
+	['accounts'],
+	['billing'],
+	['frame', 'site', 'bring', 'facts', 'reviews', 'stores'],
 	['pages'],
 	['generations', 'owner'],
 	['settings'],
@@ -52,12 +54,12 @@ const WEB_FEATURES = [
 
 /**
  * Rules under one name: folders of a room stand on each other in the order of `levels`; what is above is not known below.
- * `apart`: whether folders of a level, which it is given, do not know each other either. `besides`: files that may.
+ * `apart`: whether folders of a level, which it is given, do not know each other either.
  */
-function oneWay(name, room, levels, { apart = () => true, besides = [] } = {}) {
+function oneWay(name, room, levels, apart = () => true) {
 	const inside = (some) => `^src/${room}/(${some.flat().join('|')})/`
 	const order = levels.map((folders) => folders.join(', ')).join(' < ')
-	const from = (folders) => ({ path: inside(folders), pathNot: [TESTS, ...besides] })
+	const from = (folders) => ({ path: inside(folders), pathNot: TESTS })
 	return [
 		...levels.slice(0, -1).map((own, level) => ({
 			name,
@@ -146,7 +148,7 @@ export default {
 			from: { path: '^src/web/' },
 			to: { path: '^src/(server|connectors|cli)/' },
 		},
-		...oneWay('core-one-way', 'core', CORE_FOLDERS, { apart: (folders) => !folders.includes('page') }),
+		...oneWay('core-one-way', 'core', CORE_FOLDERS, (folders) => !folders.includes('page')),
 		placed('core-one-way', 'core', CORE_FOLDERS),
 		...oneWay('server-one-way', 'server', SERVER_FOLDERS),
 		placed('server-one-way', 'server', SERVER_FOLDERS),
@@ -157,11 +159,9 @@ export default {
 		...oneWay('pipeline-one-way', 'pipeline', PIPELINE_FOLDERS),
 		placed('pipeline-one-way', 'pipeline', PIPELINE_FOLDERS),
 		beside('pipeline-one-way', 'pipeline'),
-		...oneWay('web-features-one-way', 'web', WEB_FEATURES, {
-			apart: (features) => !features.includes('ui') && !features.includes('site'),
-			// Words of every feature are named where their keys get their types.
-			besides: ['^src/web/i18n/i18next\\.d\\.ts$'],
-		}),
+		...oneWay('web-one-way', 'web', WEB_FOLDERS),
+		placed('web-one-way', 'web', WEB_FOLDERS),
+		beside('web-one-way', 'web'),
 		{
 			name: 'web-without-the-floor',
 			comment: 'Texts are judged by the server; the rules and their words would weigh more than the app (decision 042).',

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { isAppError } from '../src/core/errors'
 import { PLANS } from '../src/core/plans/plans'
-import { api } from '../src/web/api'
+import { api } from '../src/web/calls/api'
+import { postOwn } from '../src/web/documents/own-call'
 import { sharesApi } from '../src/web/editor/publish/shares-api'
 import { generationForm } from '../src/web/generations/generation-form'
 import { pagesApi } from '../src/web/pages/pages-api'
-import { postOwn } from '../src/web/site/own-call'
 import { eventually } from './support/eventually'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from './support/test-app'
 

@@ -41,7 +41,7 @@ cards.push(
 )
 
 const faces = `
-@font-face { font-family: Display; font-weight: 360 560; src: url(${await face('src/web/site/fonts/fraunces.woff2')}) }
+@font-face { font-family: Display; font-weight: 360 560; src: url(${await face('src/web/documents/fonts/fraunces.woff2')}) }
 @font-face { font-family: Arabic; font-weight: 160 700;
 	src: url(${await face('node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2')}) }`
 const mark = `<svg viewBox="0 0 32 32" fill="none"><path d="M5 3.5 27 7v18L5 28.5z" fill="#e4eeec"/>

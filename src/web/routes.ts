@@ -36,7 +36,7 @@ export default [
 		route('404', 'site/not-found-page.tsx'),
 	]),
 	route('test', 'site/articles/debug-page.tsx'),
-	layout('accounts/signed-in.tsx', [
+	layout('frame/signed-in.tsx', [
 		...APP_SCREENS.map((path) => route(path, FILES[path])),
 		...KEY_SCREENS.map(({ store, screen }) => route(screen, `stores/${store}/connect-${store}.tsx`)),
 	]),

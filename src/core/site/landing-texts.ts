@@ -13,7 +13,7 @@ const named = <T extends string>(...names: T[]) => z.object(Object.fromEntries(n
 
 /**
  * What the landing page says in one language, `web/site/landing/words/<tag>.json`; around it stand the words of
- * `web/site/words`.
+ * `web/documents/words`.
  */
 export const landingTextsSchema = z.object({
 	meta: z.object({ title: titleSchema, description: descriptionSchema }),

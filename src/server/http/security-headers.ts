@@ -41,8 +41,8 @@ const INLINE_SCRIPT = /<script(?![^<>]*\ssrc=)[^<>]*>([\s\S]*?)(?:<\/script>|$)/
 export type FurtherSources = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'worker-src', readonly string[]>>
 
 /**
- * Text becomes markup only through the app's own policy (web/trusted-types.ts). Left out where another's script is
- * allowed, since that sets addresses of its own.
+ * Text becomes markup only through the app's own policy (web/browser/trusted-types.ts). Left out where another's
+ * script is allowed, since that sets addresses of its own.
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 

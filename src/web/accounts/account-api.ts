@@ -1,7 +1,7 @@
 import { type Account, type AccountSessions, accountSchema, accountSessionsSchema, doneSchema } from '../../core/contracts/accounts'
 import { type AppError, isAppError } from '../../core/errors'
 import type { AppLanguage } from '../../core/locale/app-languages'
-import { call, jsonBody } from '../http'
+import { call, jsonBody } from '../calls/http'
 import { sayMessage } from '../i18n/say-message'
 import type { FieldError } from './use-account-form'
 

@@ -1,9 +1,9 @@
 import { APP_LANGUAGES } from '../../core/locale/app-languages'
 import type { SignInPath } from '../../core/site/sign-in-documents'
 import { spokenAddress } from '../../core/site/spoken-documents'
+import { useSpokenDocument } from '../documents/spoken-document'
 import { LANGUAGE_NAMES } from '../i18n/language-names'
 import { wordsIn } from '../i18n/words'
-import { useSpokenDocument } from '../site/spoken-document'
 import { cx } from '../ui/cx'
 
 /** The same document in the other languages, side by side; the server answers the one asked for, and remembers it. */

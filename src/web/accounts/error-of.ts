@@ -1,4 +1,4 @@
-import { type Answer, fieldOf } from '../site/own-call'
+import { type Answer, fieldOf } from '../documents/own-call'
 import type english from './words/en.json'
 
 export type ErrorWord = keyof typeof english.errors

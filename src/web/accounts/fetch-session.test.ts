@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readBilling } from '../storage'
+import { readBilling } from '../browser/storage'
 import { fetchSession, isKnownHere } from './fetch-session'
 
 function storage(kept: Record<string, string> = {}) {

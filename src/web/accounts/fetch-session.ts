@@ -1,4 +1,4 @@
-import { fetchMe, SIGNED_IN_KEY } from '../site/show-session'
+import { fetchMe, SIGNED_IN_KEY } from '../documents/show-session'
 
 /** True in a browser somebody is, or was, signed in with. */
 export function isKnownHere(store: Pick<Storage, 'getItem'>): boolean {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { useRun } from '../use-run'
+import { useRun } from '../ui/use-run'
 import { signInPath } from './next-path'
 import { useRefreshMe } from './session'
 import { useWords } from './words'

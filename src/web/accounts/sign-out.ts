@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, jsonBody } from '../http'
+import { call, jsonBody } from '../calls/http'
 import { loadClerk } from './clerk-in-app'
 import { readIdentity } from './identity'
 

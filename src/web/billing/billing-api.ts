@@ -8,7 +8,7 @@ import {
 	refundResponseSchema,
 	type SandboxAct,
 } from '../../core/contracts/billing'
-import { call, jsonBody } from '../http'
+import { call, jsonBody } from '../calls/http'
 
 /** Where one comes back to from checkout and portal (spec §9). */
 const dashboardUrl = () => `${window.location.origin}/dashboard`

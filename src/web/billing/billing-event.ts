@@ -1,6 +1,6 @@
 import { BILLING_EVENT } from '../../core/contracts/billing-event'
 import { findPlan, PLANS, type PlanName } from '../../core/plans/plans'
-import { fieldOf } from '../site/own-call'
+import { fieldOf } from '../documents/own-call'
 
 /** Tells the whole page that the plan has changed (spec §3). */
 export function announcePlan(plan: PlanName, target: EventTarget = window): void {

@@ -1,5 +1,5 @@
 import { PLANS, type PlanId, type PlanName } from '../../core/plans/plans'
-import { type Answer, fieldOf, type Lost, refusalWords } from '../site/own-call'
+import { type Answer, fieldOf, type Lost, refusalWords } from '../documents/own-call'
 import { planIn } from './billing-event'
 import { COUNT_PLACE, type PricingData } from './pricing-data'
 

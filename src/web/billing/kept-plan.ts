@@ -1,6 +1,6 @@
 import type { BillingInfo } from '../../core/contracts/billing'
 import type { PlanName } from '../../core/plans/plans'
-import { SIGNED_IN_KEY } from '../site/show-session'
+import { SIGNED_IN_KEY } from '../documents/show-session'
 import { planIn } from './billing-event'
 
 /**

@@ -1,8 +1,8 @@
 import type { AppLanguage } from '../../core/locale/app-languages'
 import { formatMoney } from '../../core/money'
 import { PLANS, type PlanId, REFUND_DAYS } from '../../core/plans/plans'
+import type { StoredBilling } from '../browser/storage'
 import { intlLanguage } from '../i18n/i18n'
-import type { StoredBilling } from '../storage'
 import type { ToastMessage } from '../ui/toast-store'
 import { translate, type useWords } from './words'
 

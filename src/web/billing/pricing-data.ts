@@ -1,4 +1,4 @@
-import type { CallWords } from '../site/own-call'
+import type { CallWords } from '../documents/own-call'
 
 /** The element the pricing document carries its script's words in, as JSON. */
 export const PRICING_DATA = 'pricing-data'

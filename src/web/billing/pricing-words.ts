@@ -1,5 +1,5 @@
 import type { AppLanguage } from '../../core/locale/app-languages'
-import { callWords } from '../site/call-words'
+import { callWords } from '../documents/call-words'
 import { COUNT_PLACE, type PricingData } from './pricing-data'
 import { wordsIn } from './words'
 

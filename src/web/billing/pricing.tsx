@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { PLANS } from '../../core/plans/plans'
 import { spokenAddresses } from '../../core/site/spoken-documents'
-import { NoticePlace } from '../site/notice-place'
-import { PageChrome } from '../site/page-chrome'
-import { pageMeta } from '../site/page-meta'
-import { ScriptData } from '../site/script-data'
-import { documentLanguage, useSpokenDocument } from '../site/spoken-document'
+import { NoticePlace } from '../documents/notice-place'
+import { PageChrome } from '../documents/page-chrome'
+import { pageMeta } from '../documents/page-meta'
+import { ScriptData } from '../documents/script-data'
+import { documentLanguage, useSpokenDocument } from '../documents/spoken-document'
 import { priceWords } from './plan-texts'
 import { PRICING_DATA } from './pricing-data'
 // Bundled as a script of its own, for documents in which no React starts.
@@ -15,7 +15,7 @@ import { pricingData } from './pricing-words'
 import { wordsIn } from './words'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { loadSpokenDocument } = await import('../site/spoken-document.server')
+	const { loadSpokenDocument } = await import('../documents/spoken-document.server')
 	return loadSpokenDocument(params)
 }
 

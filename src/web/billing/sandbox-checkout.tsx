@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../ui/button'
-import { useRun } from '../use-run'
+import { useRun } from '../ui/use-run'
 import { billingApi } from './billing-api'
 import { priceWords } from './plan-texts'
 import { SandboxFrame } from './sandbox-frame'

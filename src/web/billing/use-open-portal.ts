@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRun } from '../use-run'
+import { useRun } from '../ui/use-run'
 import { billingApi } from './billing-api'
 
 /** Leaves for the page where card, invoices and subscription are looked after. */

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { changeLogo } from '../../core/page/edit/change-brand'
-import { imageSrc } from '../file-url'
+import { imageSrc } from '../browser/file-url'
 import { Button } from '../ui/button'
 import { FileButton } from '../ui/file-button'
 import { Shot } from './pictures/shot'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changeAccent, changeTheme } from '../../core/page/edit/change-theme'
 import { type ThemeName, themeSchema } from '../../core/page/page'
-import { localKept } from '../browser-storage'
+import { localKept } from '../browser/browser-storage'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { BrandFontsChoice } from './brand-fonts-choice'

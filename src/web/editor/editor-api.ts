@@ -14,7 +14,7 @@ import {
 import { type VerdictsRequest, type VerdictsResponse, verdictsResponseSchema } from '../../core/contracts/verdicts'
 import type { Crop } from '../../core/page/compose/picture-nature'
 import type { PageImage, Section } from '../../core/page/page'
-import { call, jsonBody } from '../http'
+import { call, jsonBody } from '../calls/http'
 
 const UPLOAD_TIMEOUT_MS = 90_000
 const REWRITE_TIMEOUT_MS = 120_000

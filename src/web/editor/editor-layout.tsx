@@ -1,7 +1,7 @@
 import { Puck } from '@puckeditor/core'
 import { useEffect, useState } from 'react'
 import { useMedia } from '../ui/use-media'
-import { useRun } from '../use-run'
+import { useRun } from '../ui/use-run'
 import { BottomPanel } from './bottom-panel'
 import { useDragWords } from './canvas/use-drag-words'
 import type { ViewportName } from './canvas/viewports'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openStorage } from '../browser-storage'
+import { openStorage } from '../browser/browser-storage'
 import { readLastTheme, rememberLastTheme } from './last-theme'
 
 const store = () =>

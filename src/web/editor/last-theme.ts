@@ -1,5 +1,5 @@
 import { type ThemeName, themeSchema } from '../../core/page/page'
-import { type DraftStore, readDraft, writeDraft } from '../storage'
+import { type DraftStore, readDraft, writeDraft } from '../browser/storage'
 
 const KEY = 'last_theme'
 

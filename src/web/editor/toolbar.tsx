@@ -1,7 +1,7 @@
 import { ArrowLeft, Download, Eye, Plus, Redo2, Save, Send, TriangleAlert, Undo2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { pageDownloadUrl } from '../api'
+import { pageDownloadUrl } from '../calls/api'
 import { Button, IconButton } from '../ui/button'
 import { focusTarget } from './canvas/focus-target'
 import type { ViewportName } from './canvas/viewports'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Buying } from '../../core/page/compose/buying'
-import { localKept } from '../browser-storage'
+import { localKept } from '../browser/browser-storage'
 import { showToast } from '../ui/toast-store'
 import { focusTarget } from './canvas/focus-target'
 import { useCurrentPage } from './use-current-page'

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { MARKETS } from '../../core/locale/markets'
-import { newId } from '../new-id'
+import { newId } from '../browser/new-id'
 import { Button, IconButton } from '../ui/button'
 import { CONTROL, TextField } from '../ui/field'
 import { SelectField } from '../ui/select'

@@ -1,4 +1,4 @@
-import { sessionKept } from '../browser-storage'
+import { sessionKept } from '../browser/browser-storage'
 import { keepPhotos } from './give/photo-storage'
 import { forgetWaysDraft } from './ways-draft'
 

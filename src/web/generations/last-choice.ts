@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findLanguage } from '../../core/locale/languages'
 import { findMarket } from '../../core/locale/markets'
-import { type DraftStore, readDraft, writeDraft } from '../storage'
+import { type DraftStore, readDraft, writeDraft } from '../browser/storage'
 
 const KEY = 'last_choice'
 const choiceSchema = z.object({ market: z.string(), language: z.string() })

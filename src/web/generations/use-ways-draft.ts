@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findMarket } from '../../core/locale/markets'
-import { sessionKept } from '../browser-storage'
+import { sessionKept } from '../browser/browser-storage'
 import type { Given } from './generation-form'
 import type { Photo } from './give/photo-list'
 import { keepPhotos, loadPhotos } from './give/photo-storage'

@@ -1,6 +1,6 @@
 import { type Generation, type GenerationEvent, generationEventSchema } from '../../core/contracts/generation'
 import { isAppError } from '../../core/errors'
-import { api, generationEventsUrl } from '../api'
+import { api, generationEventsUrl } from '../calls/api'
 import { translate } from './words'
 
 const RECONNECT_MS = 2_000

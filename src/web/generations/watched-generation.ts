@@ -1,4 +1,4 @@
-import { sessionKept } from '../browser-storage'
+import { sessionKept } from '../browser/browser-storage'
 
 const KEY = 'vitrine_watched_generation'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moneyFromMajor } from '../../core/money'
 import { readAmount } from '../../core/product/read-price'
 import { type TypedFacts, typedFactsSchema } from '../../core/product/typed-facts'
-import { type DraftStore, readDraft, writeDraft } from '../storage'
+import { type DraftStore, readDraft, writeDraft } from '../browser/storage'
 import type { useWords } from './words'
 
 export const WAYS = ['saved-page', 'pasted-text', 'photos', 'facts'] as const

@@ -1,6 +1,6 @@
 import { APP_LANGUAGE_KEY, APP_LANGUAGE_SECONDS } from '../../core/locale/app-language-signs'
 import type { AppLanguage } from '../../core/locale/app-languages'
-import { localKept } from '../browser-storage'
+import { localKept } from '../browser/browser-storage'
 
 /** Keeps the language chosen in this browser: for the app, and for the documents the server chooses by it (sign-in). */
 export function rememberLanguage(language: AppLanguage): void {

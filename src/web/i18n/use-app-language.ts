@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { APP_LANGUAGE_KEY, APP_LANGUAGE_PARAMETER } from '../../core/locale/app-language-signs'
 import type { AppLanguage } from '../../core/locale/app-languages'
-import { localKept } from '../browser-storage'
+import { localKept } from '../browser/browser-storage'
 import { chooseLanguage } from './choose-language'
 import { i18n, languageNow } from './i18n'
 import { rememberLanguage } from './remember-language'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { marketplaceName, SOURCE_NAMES, type SourceName } from '../../core/product/source-names'
-import { errorWords } from '../error-words'
+import { errorWords } from '../calls/error-words'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { ownerApi } from './owner-api'

@@ -16,7 +16,7 @@ import {
 	type SourcesChoice,
 } from '../../core/contracts/owner'
 import { type OwnerReviews, ownerReviewsSchema, type ReviewDecision } from '../../core/contracts/reviews'
-import { call, jsonBody } from '../http'
+import { call, jsonBody } from '../calls/http'
 
 /** The owner's calls; each throws AppError `forbidden` for everybody else. */
 export const ownerApi = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, refusal } from '../../../test/support/open-screen'
-import { readNewStatus } from '../storage'
+import { readNewStatus } from '../browser/storage'
 import { readBulk } from './kept-bulk'
 import Library from './library'
 

@@ -1,6 +1,6 @@
 import { Trans } from 'react-i18next'
 import { Link } from 'react-router'
-import { Lamp } from '../site/landing/lamp'
+import { Lamp } from '../documents/lamp'
 import { Button } from '../ui/button'
 import { useWords } from './words'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pushOutcomeSchema } from '../../core/contracts/stores'
-import { readDraft, writeDraft } from '../storage'
+import { readDraft, writeDraft } from '../browser/storage'
 
 const itemSchema = z.object({
 	id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type PageEntry, type PageList, pageEntrySchema, pageListSchema } from '../../core/contracts/pages'
-import { call, jsonBody } from '../http'
+import { call, jsonBody } from '../calls/http'
 
 const at = (id: string, what = '') => `/api/pages/${encodeURIComponent(id)}${what}`
 

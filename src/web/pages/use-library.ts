@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { PageEntry, PageList } from '../../core/contracts/pages'
 import { showToast } from '../ui/toast-store'
-import { useRun } from '../use-run'
+import { useRun } from '../ui/use-run'
 import { pagesApi } from './pages-api'
 import { PAGES } from './recent-pages'
 import { translate } from './words'

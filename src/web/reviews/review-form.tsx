@@ -7,7 +7,7 @@ import { cx } from '../ui/cx'
 import { CONTROL, Field, TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { showToast } from '../ui/toast-store'
-import { useRun } from '../use-run'
+import { useRun } from '../ui/use-run'
 import { reviewsApi } from './reviews-api'
 import { translate, useWords } from './words'
 

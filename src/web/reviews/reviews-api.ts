@@ -1,5 +1,5 @@
 import { type MyReview, myReviewSchema, type NewReview } from '../../core/contracts/reviews'
-import { call, jsonBody } from '../http'
+import { call, jsonBody } from '../calls/http'
 
 /** A seller's own review of Vitrine. */
 export const reviewsApi = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { APPEARANCES, chooseAppearance, readAppearance } from '../appearance'
+import { APPEARANCES, chooseAppearance, readAppearance } from '../browser/appearance'
 import { Group } from '../ui/group'
 import { SelectField } from '../ui/select'
 import { useWords } from './words'

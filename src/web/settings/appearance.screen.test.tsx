@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../../test/support/open-screen'
-import { APPEARANCE_SCRIPT, chooseAppearance } from '../appearance'
+import { APPEARANCE_SCRIPT, chooseAppearance } from '../browser/appearance'
 import { AppearancePart } from './appearance-part'
 
 afterEach(() => chooseAppearance('device'))

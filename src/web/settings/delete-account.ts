@@ -1,9 +1,9 @@
 import { doneSchema, STALE_SIGN_IN } from '../../core/contracts/accounts'
 import { isAppError } from '../../core/errors'
 import { errorAt } from '../accounts/account-api'
-import { localKept } from '../browser-storage'
-import { call, jsonBody } from '../http'
-import { keepOfBrowser } from '../storage'
+import { localKept } from '../browser/browser-storage'
+import { keepOfBrowser } from '../browser/storage'
+import { call, jsonBody } from '../calls/http'
 
 /** Ending a subscription and deleting many pages takes its time. */
 const TIMEOUT_MS = 120_000

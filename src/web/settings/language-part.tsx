@@ -1,9 +1,9 @@
 import { accountApi } from '../accounts/account-api'
 import { useRefreshMe } from '../accounts/session'
-import { LanguageChoice } from '../i18n/language-choice'
 import { changeLanguage } from '../i18n/use-app-language'
 import { Group } from '../ui/group'
-import { useRun } from '../use-run'
+import { useRun } from '../ui/use-run'
+import { LanguageChoice } from './language-choice'
 import { useWords } from './words'
 
 /** The language of the app; kept with the account, so that every browser and every e-mail speaks it. */

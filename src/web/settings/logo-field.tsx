@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { shrinkPhoto } from '../generations/give/shrink-photo'
 import { Button } from '../ui/button'
-import { useRun } from '../use-run'
+import { useRun } from '../ui/use-run'
 import type { ProfileForm } from './use-store-profile'
 import { useWords } from './words'
 

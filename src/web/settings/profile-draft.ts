@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REACH_FIELDS, TERM_FIELDS, withoutBlanks } from '../../core/seller/seller-statements'
 import type { StoreProfile } from '../../core/seller/store-profile'
-import { type DraftStore, readDraft, writeDraft } from '../storage'
+import { type DraftStore, readDraft, writeDraft } from '../browser/storage'
 
 const KEY = 'vitrine_store_profile_draft'
 

@@ -1,6 +1,6 @@
 import { type StoreProfileResponse, storeProfileResponseSchema } from '../../core/contracts/store-profile'
 import type { StoreProfile } from '../../core/seller/store-profile'
-import { call, jsonBody } from '../http'
+import { call, jsonBody } from '../calls/http'
 
 const PATH = '/api/store-profile'
 const UPLOAD_TIMEOUT_MS = 60_000

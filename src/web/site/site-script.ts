@@ -1,11 +1,11 @@
 import { isKnownHere } from '../accounts/fetch-session'
-import { localKept, sessionKept } from '../browser-storage'
-import { trackVisit } from './consent/pixel'
-import { startConsent } from './consent/start-consent'
+import { localKept, sessionKept } from '../browser/browser-storage'
+import { trackVisit } from '../documents/consent/pixel'
+import { startConsent } from '../documents/consent/start-consent'
+import { showAccountDeleted } from '../documents/show-account-deleted'
+import { fetchMe, showSession } from '../documents/show-session'
 import { startVideos } from './demo/demo-videos'
 import { startTrial } from './demo/start-trial'
-import { showAccountDeleted } from './show-account-deleted'
-import { fetchMe, showSession } from './show-session'
 
 // All that runs on public pages that need no React: who is signed in, consent, the demo's videos and its trial.
 showAccountDeleted(document, sessionKept())

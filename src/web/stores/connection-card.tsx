@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { TextField } from '../ui/field'
-import { useRun } from '../use-run'
+import { useRun } from '../ui/use-run'
 import { STORES, storesApi } from './stores-api'
 import { useWords } from './words'
 

@@ -1,6 +1,6 @@
 import { isAppError } from '../../core/errors'
+import type { KeysFields } from '../browser/storage'
 import { sayMessage } from '../i18n/say-message'
-import type { KeysFields } from '../storage'
 import { translate } from './words'
 
 /** What the form says of itself; in English word for word as the specification has it (§8). */

@@ -28,8 +28,8 @@ import type { KeysCalls } from '../../core/stores/descriptors/descriptor'
 import type { EditChoices } from '../../core/stores/store-fields'
 import type { StoreId } from '../../core/stores/store-ids'
 import type { ProductStatus } from '../../core/stores/store-product'
-import { call, jsonBody } from '../http'
-import type { KeysFields } from '../storage'
+import type { KeysFields } from '../browser/storage'
+import { call, jsonBody } from '../calls/http'
 
 /** A store fetches a page's pictures while one waits; the server gives up before this does. */
 const PUSH_TIMEOUT_MS = 300_000

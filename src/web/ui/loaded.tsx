@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { errorWords } from '../error-words'
+import { errorWords } from '../calls/error-words'
 import { useWords } from '../i18n/words'
 import { Button } from './button'
 import { Notice } from './notice'

@@ -1,14 +1,14 @@
 import { Trans } from 'react-i18next'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
-import { pageMeta } from '../../site/page-meta'
-import { documentLanguage, useSpokenDocument } from '../../site/spoken-document'
+import { pageMeta } from '../../documents/page-meta'
+import { documentLanguage, useSpokenDocument } from '../../documents/spoken-document'
 import { Notice } from '../../ui/notice'
 import { wordsIn } from '../words'
 import { EmailField, SignInForm, SignInPassword } from './sign-in-fields'
 import { SignInFrame } from './sign-in-frame'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { loadSpokenDocument } = await import('../../site/spoken-document.server')
+	const { loadSpokenDocument } = await import('../../documents/spoken-document.server')
 	return loadSpokenDocument(params)
 }
 

@@ -1,6 +1,6 @@
 import type { IdentityMeta } from '../../../core/contracts/identity'
 import type { SignInPath } from '../../../core/site/sign-in-documents'
-import { localKept } from '../../browser-storage'
+import { localKept } from '../../browser/browser-storage'
 import { type ClerkScript, ClerkUnreachable, loadClerk } from '../clerk'
 import { fetchSession } from '../fetch-session'
 import { AFTER_SIGN_IN, nextPath } from '../next-path'

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useSpokenDocument } from '../../site/spoken-document'
+import { useSpokenDocument } from '../../documents/spoken-document'
 import { Button } from '../../ui/button'
 import { wordsIn } from '../words'
 

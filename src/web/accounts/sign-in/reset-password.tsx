@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
-import { documentLanguage, useSpokenDocument } from '../../site/spoken-document'
+import { documentLanguage, useSpokenDocument } from '../../documents/spoken-document'
 import { wordsIn } from '../words'
 import { SignInForm, SignInPassword } from './sign-in-fields'
 import { SignInFrame } from './sign-in-frame'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { loadSpokenDocument } = await import('../../site/spoken-document.server')
+	const { loadSpokenDocument } = await import('../../documents/spoken-document.server')
 	return loadSpokenDocument(params)
 }
 

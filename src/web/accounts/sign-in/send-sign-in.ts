@@ -1,5 +1,5 @@
 import type { SignInPath } from '../../../core/site/sign-in-documents'
-import { postOwn, refusalWords } from '../../site/own-call'
+import { postOwn, refusalWords } from '../../documents/own-call'
 import { errorOf, type WordedError } from '../error-of'
 import type { SignInValues } from './check-sign-in'
 import type { SignInData } from './sign-in-data'

@@ -1,5 +1,5 @@
 import type { SignInPath } from '../../../core/site/sign-in-documents'
-import type { CallWords } from '../../site/own-call'
+import type { CallWords } from '../../documents/own-call'
 import type { ErrorWord } from '../error-of'
 
 /** The element a document of sign-in carries its script's words in, as JSON. */

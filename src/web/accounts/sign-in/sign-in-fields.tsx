@@ -1,6 +1,6 @@
 import { CircleAlert, Eye, EyeOff, LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useSpokenDocument } from '../../site/spoken-document'
+import { useSpokenDocument } from '../../documents/spoken-document'
 import { Button, IconButton } from '../../ui/button'
 import { cx } from '../../ui/cx'
 import { CONTROL } from '../../ui/field'

@@ -1,4 +1,4 @@
-import { busyButton, onComeBack } from '../../site/busy-button'
+import { busyButton, onComeBack } from '../../documents/busy-button'
 import { checkSignIn, type SignInValues } from './check-sign-in'
 import { sendSignIn, type ToldError, tellError } from './send-sign-in'
 import type { SignInData } from './sign-in-data'

@@ -1,8 +1,8 @@
 import { Trans } from 'react-i18next'
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
 import { PLANS } from '../../../core/plans/plans'
-import { pageMeta } from '../../site/page-meta'
-import { documentLanguage, useSpokenDocument } from '../../site/spoken-document'
+import { pageMeta } from '../../documents/page-meta'
+import { documentLanguage, useSpokenDocument } from '../../documents/spoken-document'
 import { Notice } from '../../ui/notice'
 import { AFTER_SIGN_IN } from '../next-path'
 import { wordsIn } from '../words'
@@ -10,7 +10,7 @@ import { EmailField, NameField, SignInForm, SignInPassword } from './sign-in-fie
 import { SignInFrame } from './sign-in-frame'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { loadSpokenDocument } = await import('../../site/spoken-document.server')
+	const { loadSpokenDocument } = await import('../../documents/spoken-document.server')
 	return loadSpokenDocument(params)
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { unsupportedTexts, withSettledTexts } from '../../../core/page/edit/edit-facts'
 import { type Page, pageSchema } from '../../../core/page/page'
 import { puckDataOf, withPuckData } from '../../../core/page/puck-data'
-import { newId } from '../../new-id'
+import { newId } from '../../browser/new-id'
 
 /**
  * What the editor's root holds besides the sections, so that one undo covers sections, pictures, design, facts and

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Page } from '../../../core/page/page'
 import { type PageView, pageView } from '../../../render/view/page-view'
-import { fileUrl } from '../../file-url'
+import { fileUrl } from '../../browser/file-url'
 import { CanvasPicture } from './canvas-picture'
 
 /** What the sections look up while one works; it may lag a keystroke behind. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import type { Crop } from '../../../core/page/compose/picture-nature'
 import type { PageImage } from '../../../core/page/page'
-import { imageSrc } from '../../file-url'
+import { imageSrc } from '../../browser/file-url'
 import { cx } from '../../ui/cx'
 import { useWords } from '../words'
 import { CORNERS, type Corner, cornerOf, moved, type Shape, withCorner } from './crop-area'

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { entriesOfSection, setEntry } from '../../../core/page/edit/entry-settings'
 import type { SectionOf } from '../../../core/page/page'
-import { imageSrc } from '../../file-url'
+import { imageSrc } from '../../browser/file-url'
 import { cx } from '../../ui/cx'
 import { useApply } from '../saving/use-edits'
 import { nameOf } from '../sections/entry-fields'

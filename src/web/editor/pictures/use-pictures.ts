@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isAppError } from '../../../core/errors'
 import type { PageImage } from '../../../core/page/page'
-import { errorWords } from '../../error-words'
+import { errorWords } from '../../calls/error-words'
 import { shrinkPhoto } from '../../generations/give/shrink-photo'
 import { showToast } from '../../ui/toast-store'
 import { editorApi } from '../editor-api'

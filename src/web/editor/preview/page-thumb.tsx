@@ -5,8 +5,8 @@ import { PageBody } from '../../../render/body/page-body'
 import { themeCss } from '../../../render/head/theme-css'
 import { servedFacesCss } from '../../../render/style/page-faces'
 import { pageView } from '../../../render/view/page-view'
-import { fileUrl } from '../../file-url'
-import { guardMarkup } from '../../trusted-types'
+import { fileUrl } from '../../browser/file-url'
+import { guardMarkup } from '../../browser/trusted-types'
 
 const EMPTY_DOCUMENT = '<!doctype html><html><head></head><body></body></html>'
 

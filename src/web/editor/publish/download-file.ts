@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LEFT_OUT_HEADER } from '../../../core/contracts/pages'
 import { leftOutSchema, type PushOutcome } from '../../../core/contracts/stores'
-import { callForFile } from '../../http'
+import { callForFile } from '../../calls/http'
 
 const DOWNLOAD_TIMEOUT_MS = 120_000
 

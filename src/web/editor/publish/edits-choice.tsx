@@ -7,7 +7,7 @@ import { pushesOf, storesApi } from '../../stores/stores-api'
 import { Button } from '../../ui/button'
 import { SelectField } from '../../ui/select'
 import { showToast } from '../../ui/toast-store'
-import { useRun } from '../../use-run'
+import { useRun } from '../../ui/use-run'
 import { outcomeToast } from './stores/store-outcome'
 import { useWords } from './words'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type PageShare, pageShareSchema, type ShareList, shareListSchema } from '../../../core/contracts/pages'
-import { call, jsonBody } from '../../http'
+import { call, jsonBody } from '../../calls/http'
 
 const ofPage = (pageId: string) => `/api/pages/${encodeURIComponent(pageId)}/shares`
 

@@ -1,5 +1,5 @@
 import type { PageImage } from '../../../core/page/page'
-import { callForFile } from '../../http'
+import { callForFile } from '../../calls/http'
 import { editorApi } from '../editor-api'
 
 /**

@@ -1,6 +1,6 @@
 import { type PuckApi, useGetPuck } from '@puckeditor/core'
 import { useCallback } from 'react'
-import { newId } from '../../new-id'
+import { newId } from '../../browser/new-id'
 import { HANDED_ON_MS, NOTED_MS } from './puck-timing'
 
 let notedAt = Number.NEGATIVE_INFINITY

@@ -1,5 +1,5 @@
+import { useOnline } from '../../browser/use-online'
 import { cx } from '../../ui/cx'
-import { useOnline } from '../../use-online'
 import { useWords } from '../words'
 import type { SaveStatus } from './page-saver'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isAppError } from '../../../core/errors'
-import { useRun } from '../../use-run'
+import { useRun } from '../../ui/use-run'
 import { editorApi } from '../editor-api'
 import { useEditor } from '../editor-context'
 import { translate } from '../words'

@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core'
 import { useCallback } from 'react'
 import { isAppError } from '../../../core/errors'
-import { errorWords } from '../../error-words'
+import { errorWords } from '../../calls/error-words'
 import { showToast } from '../../ui/toast-store'
 import { translate } from '../words'
 import { useHistoryStep } from './history-step'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { kindOf, type Page, SECTION_TYPES, type SectionType } from '../../../core/page/page'
-import { newId } from '../../new-id'
+import { newId } from '../../browser/new-id'
 import { Dialog } from '../../ui/dialog'
 import { isWritten } from '../canvas/is-written'
 import { PageThumb } from '../preview/page-thumb'

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import type { Section } from '../../../core/page/page'
-import { newId } from '../../new-id'
+import { newId } from '../../browser/new-id'
 import { Button, IconButton } from '../../ui/button'
 import { useApply } from '../saving/use-edits'
 import { useUndoable } from '../saving/use-undoable'

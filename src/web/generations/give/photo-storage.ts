@@ -1,5 +1,5 @@
-import { sessionKept } from '../../browser-storage'
-import { newId } from '../../new-id'
+import { sessionKept } from '../../browser/browser-storage'
+import { newId } from '../../browser/new-id'
 import type { Photo } from './photo-list'
 
 const DATABASE = 'vitrine'

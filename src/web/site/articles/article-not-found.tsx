@@ -1,6 +1,6 @@
+import { PageChrome } from '../../documents/page-chrome'
+import { PageHead } from '../../documents/page-head'
 import { Button } from '../../ui/button'
-import { PageChrome } from '../page-chrome'
-import { PageHead } from '../page-head'
 
 export async function loader() {
 	return null

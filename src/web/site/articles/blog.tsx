@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import type { ArticleHead } from '../../../core/site/article'
+import { PageChrome } from '../../documents/page-chrome'
+import { PageHead } from '../../documents/page-head'
+import { pageMeta } from '../../documents/page-meta'
 import { IllustrationView } from '../illustrations/illustration-view'
-import { PageChrome } from '../page-chrome'
-import { PageHead } from '../page-head'
-import { pageMeta } from '../page-meta'
 import { dayWords } from './day-words'
 
 const TITLE = 'Notes on product pages'

@@ -7,13 +7,11 @@ import { replaySchema } from '../../../core/site/replay'
 import { renderPage } from '../../../render/render-page'
 import type { DemoWords } from '../demo/demo-words'
 import type { ReplayView } from '../landing/replay'
-import { ENGLISH, type SiteWords, siteWords } from '../site-words'
 
 // Read while the site is built; nothing of this file reaches a browser.
 const articles = import.meta.glob<string>('../../../../content/blog/*.md', { query: '?raw', import: 'default', eager: true })
 const legal = import.meta.glob<string>('../../../../content/legal/*.md', { query: '?raw', import: 'default', eager: true })
 const landing = import.meta.glob<string>('../landing/words/*.json', { query: '?raw', import: 'default', eager: true })
-const around = import.meta.glob<typeof ENGLISH>('../words/*.json', { import: 'default', eager: true })
 const demos = import.meta.glob<DemoWords>('../demo/words/*.json', { import: 'default', eager: true })
 const faqs = import.meta.glob<string>('../../../../content/faq.md', { query: '?raw', import: 'default', eager: true })
 /** More of them nobody sees in the window. */
@@ -47,11 +45,6 @@ export function getLegalPage(name: LegalPageName): LegalPage {
 
 export function getLandingTexts(language: LandingLanguage): LandingTexts {
 	return readLandingTexts(textOf(landing, `${language}.json`))
-}
-
-/** The words around a page, in one language. */
-export function getSiteWords(language: AppLanguage): SiteWords {
-	return siteWords(language, around[`../words/${language}.json`] ?? ENGLISH)
 }
 
 /** The words of /demo, in one language. */

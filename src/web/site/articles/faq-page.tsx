@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { PageChrome } from '../page-chrome'
-import { PageHead } from '../page-head'
-import { pageMeta } from '../page-meta'
+import { PageChrome } from '../../documents/page-chrome'
+import { PageHead } from '../../documents/page-head'
+import { pageMeta } from '../../documents/page-meta'
 import { faqPage } from '../structured-data'
 import { FaqList } from './faq-list'
 

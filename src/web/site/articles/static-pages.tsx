@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, Outlet, redirectDocument, useLocation } from 'react-router'
-import { ARABIC_FACES, SITE_FACES, type SiteHandle } from '../site-faces'
+import { ARABIC_FACES, SITE_FACES, type SiteHandle } from '../../documents/site-faces'
 import '../site.css'
 // Bundled as a script of its own, for documents in which no React starts.
 import siteScript from '../site-script?worker&url'

@@ -3,11 +3,11 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { APP_LANGUAGES } from '../../../core/locale/app-languages'
 import { spokenAddresses } from '../../../core/site/spoken-documents'
 import { fillHoles } from '../../../core/text/fill-holes'
+import { PageChrome } from '../../documents/page-chrome'
+import { PageHead } from '../../documents/page-head'
+import { pageMeta } from '../../documents/page-meta'
 import { LANGUAGE_NAMES } from '../../i18n/language-names'
 import { ReplayWindow } from '../landing/replay'
-import { PageChrome } from '../page-chrome'
-import { PageHead } from '../page-head'
-import { pageMeta } from '../page-meta'
 import type { DemoWords } from './demo-words'
 import { StorePoster } from './store-poster'
 import { Trial } from './trial'
@@ -18,7 +18,7 @@ const ADDRESSES = spokenAddresses('/demo')
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { getDemoWords, getLandingTexts, getReplay, listRecordings } = await import('../articles/content.server')
-	const { loadSpokenDocument } = await import('../spoken-document.server')
+	const { loadSpokenDocument } = await import('../../documents/spoken-document.server')
 	const spoken = await loadSpokenDocument(params)
 	const { language } = spoken
 	return {

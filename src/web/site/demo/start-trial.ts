@@ -1,8 +1,8 @@
 import { TRIAL_PATH, type TrialEvent } from '../../../core/site/trial'
 import { fillHoles } from '../../../core/text/fill-holes'
-import { sandboxedDocument } from '../../trusted-types'
-import { lostBy, refusalWords } from '../own-call'
-import { readScriptData } from '../read-script-data'
+import { sandboxedDocument } from '../../browser/trusted-types'
+import { lostBy, refusalWords } from '../../documents/own-call'
+import { readScriptData } from '../../documents/read-script-data'
 import { TRIAL_DATA, type TrialData } from './trial-data'
 
 /**

@@ -1,4 +1,4 @@
-import type { CallWords } from '../own-call'
+import type { CallWords } from '../../documents/own-call'
 import type { DemoWords } from './demo-words'
 
 /** The element /demo carries its script's words in, as JSON. */

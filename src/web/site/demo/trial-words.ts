@@ -1,6 +1,6 @@
 import type { AppLanguage } from '../../../core/locale/app-languages'
+import { callWords } from '../../documents/call-words'
 import { sayMessage } from '../../i18n/say-message'
-import { callWords } from '../call-words'
 import type { DemoWords } from './demo-words'
 import type { TrialData } from './trial-data'
 

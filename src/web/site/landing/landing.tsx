@@ -4,11 +4,11 @@ import { LANDING_PATHS } from '../../../core/site/landing-paths'
 import { LANDING_LANGUAGES } from '../../../core/site/landing-texts'
 import { spokenAddressFrom } from '../../../core/site/spoken-documents'
 import { PricingSection } from '../../billing/pricing-section'
+import { PageChrome } from '../../documents/page-chrome'
+import { pageMeta } from '../../documents/page-meta'
+import { pathOf } from '../../documents/path-of'
 import { loadLanguage } from '../../i18n/show-language'
 import { FaqList } from '../articles/faq-list'
-import { PageChrome } from '../page-chrome'
-import { pageMeta } from '../page-meta'
-import { pathOf } from '../path-of'
 import { faqPage, ORGANIZATION, softwareApplication } from '../structured-data'
 import { ThemeGallery } from '../theme-gallery'
 import { Reviews, Statistics } from './landing-proof'
@@ -17,7 +17,8 @@ import { SourcesSection } from './sources-section'
 
 /** `/` in English, `/fr`, `/ar` and `/es` in their languages. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { getFaq, getLandingTexts, getReplay, getSiteWords } = await import('../articles/content.server')
+	const { getFaq, getLandingTexts, getReplay } = await import('../articles/content.server')
+	const { getSiteWords } = await import('../../documents/get-site-words.server')
 	const language = LANDING_LANGUAGES.find((one) => LANDING_PATHS[one] === pathOf(request)) ?? 'en'
 	await loadLanguage(language)
 	const texts = getLandingTexts(language)

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { PLANS } from '../../../core/plans/plans'
+import { PageChrome } from '../../documents/page-chrome'
+import { pageMeta } from '../../documents/page-meta'
 import { Button } from '../../ui/button'
-import { PageChrome } from '../page-chrome'
-import { pageMeta } from '../page-meta'
 import { ReplayWindow } from './replay'
 
 const TITLE = 'Your first product pages, free'

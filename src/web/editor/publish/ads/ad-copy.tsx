@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdCopyResponse } from '../../../../core/contracts/ads'
 import { findLanguage } from '../../../../core/locale/languages'
-import { api } from '../../../api'
+import { api } from '../../../calls/api'
 import { sayTold } from '../../../i18n/say-message'
 import { useLocaleNames } from '../../../pages/use-locale-names'
 import { Button } from '../../../ui/button'

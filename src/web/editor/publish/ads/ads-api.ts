@@ -1,7 +1,7 @@
 import { type AdCopyRequest, type AdCopyResponse, adCopyResponseSchema } from '../../../../core/contracts/ads'
 import { isAppError } from '../../../../core/errors'
 import { GENERATE_TIMEOUT_MS } from '../../../../core/limits'
-import { call, jsonBody } from '../../../http'
+import { call, jsonBody } from '../../../calls/http'
 import { sayMessage } from '../../../i18n/say-message'
 import { translate } from '../words'
 

@@ -5,7 +5,7 @@ import type { Connection, StandingChoices, StoreCategories } from '../../../../c
 import { countCombinations } from '../../../../core/stores/page-variants'
 import { descriptorOf, STORE_IDS, type StoreId, storeName } from '../../../../core/stores/store-ids'
 import { MOST_STORE_VARIANTS } from '../../../../core/stores/store-product'
-import { errorWords } from '../../../error-words'
+import { errorWords } from '../../../calls/error-words'
 import { STORES, storesApi } from '../../../stores/stores-api'
 import { TextField } from '../../../ui/field'
 import { SelectField } from '../../../ui/select'
