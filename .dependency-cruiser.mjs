@@ -30,6 +30,12 @@ const SERVER_FEATURES = [
 const SERVER_FOLDERS = [['runtime'], ['db', 'thread'], ['files', 'jobs'], ['http'], ...SERVER_FEATURES, ['work', 'backup'], ['deps']]
 const serverFeatures = `^src/server/(${[['files'], ...SERVER_FEATURES].flat().join('|')})/`
 
+/** The folders of connectors: outside systems, each for itself, then those that are reached by way of another. */
+const CONNECTOR_FOLDERS = [
+	['faces', 'files', 'mail', 'marketplaces', 'payments', 'stores', 'truth-data', 'writers'],
+	['identity', 'image-editing', 'images', 'sources'],
+]
+
 /** The folders of render: how a page is asked for, its styles and themes, parts, sections of parts, whole pages, other shops' forms of them. */
 const RENDER_FOLDERS = [['view'], ['style'], ['themes'], ['parts'], ['sections'], ['head', 'body'], ['store-html'], ['exports']]
 
@@ -150,6 +156,8 @@ export default {
 		},
 		...oneWay('core-one-way', 'core', CORE_FOLDERS, (folders) => !folders.includes('page')),
 		placed('core-one-way', 'core', CORE_FOLDERS),
+		...oneWay('connectors-one-way', 'connectors', CONNECTOR_FOLDERS),
+		placed('connectors-one-way', 'connectors', CONNECTOR_FOLDERS),
 		...oneWay('server-one-way', 'server', SERVER_FOLDERS),
 		placed('server-one-way', 'server', SERVER_FOLDERS),
 		beside('server-one-way', 'server'),

@@ -1,0 +1,3 @@
+import { picture } from '../images/some-picture'
+
+export const looked = picture
