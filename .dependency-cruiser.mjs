@@ -40,7 +40,7 @@ const CONNECTOR_FOLDERS = [
 const RENDER_FOLDERS = [['view'], ['style'], ['themes'], ['parts'], ['sections'], ['head', 'body'], ['store-html'], ['exports']]
 
 /** The pipeline's folders: what steps are made with, then the steps; files of a page and pushes beside them. */
-const PIPELINE_FOLDERS = [['base'], ['steps', 'exports', 'send']]
+const PIPELINE_FOLDERS = [['step-parts'], ['steps', 'exports', 'send']]
 
 /** The app's folders: what the browser keeps, what is shown everywhere, documents, signing in and paying, what a seller does. */
 const WEB_FOLDERS = [

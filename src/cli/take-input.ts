@@ -1,4 +1,4 @@
-import type { GenerationInput } from '../pipeline/base/generator'
+import type { GenerationInput } from '../pipeline/step-parts/generator'
 import type { Input } from './inputs'
 import { readSavedPage } from './read-saved-page'
 import type { Work } from './work'

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { inEnglish } from '../core/messages/in-english'
 import type { Page } from '../core/page/page'
-import type { GeneratedPage } from '../pipeline/base/journal'
 import { renderStandalone, type StandaloneParts } from '../pipeline/exports/render-standalone'
+import type { GeneratedPage } from '../pipeline/step-parts/journal'
 import { tellBorrowed } from './report'
 
 /**

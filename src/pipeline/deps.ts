@@ -27,7 +27,7 @@ import { modelWriter } from '../connectors/writers/model'
 import { modelJudge } from '../connectors/writers/model-judge'
 import type { Judge } from '../connectors/writers/writer'
 import { MAX_LISTING_BYTES } from '../core/limits'
-import type { GeneratorDeps } from './base/generator'
+import type { GeneratorDeps } from './step-parts/generator'
 
 /** A description that takes longer is done without. */
 const DOCUMENT_TIMEOUT_MS = 15_000

@@ -1,7 +1,7 @@
 import type { Product } from '../core/product/product'
-import type { GenerationInput, GeneratorDeps } from './base/generator'
-import { createMemoryJournal } from './base/memory-journal'
-import { openStepJournal } from './base/step-journal'
+import type { GenerationInput, GeneratorDeps } from './step-parts/generator'
+import { createMemoryJournal } from './step-parts/memory-journal'
+import { openStepJournal } from './step-parts/step-journal'
 import { extractStep } from './steps/extract-product'
 import { readStep } from './steps/read-listing'
 

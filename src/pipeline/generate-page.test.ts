@@ -10,10 +10,10 @@ import { COPY_PARTS } from '../core/copy/copy'
 import { AppError } from '../core/errors'
 import { msg } from '../core/messages/message'
 import { createLog } from '../server/runtime/log'
-import type { StepKey } from './base/journal'
-import { createMemoryJournal } from './base/memory-journal'
 import { createGenerationDeps } from './deps'
 import { createGenerator } from './generate-page'
+import type { StepKey } from './step-parts/journal'
+import { createMemoryJournal } from './step-parts/memory-journal'
 
 let marketplace: FakeMarketplace
 let deadModel: Server

@@ -16,7 +16,7 @@ import { plainFromRichText } from '../core/text/rich-text'
 import { jsonLdOf } from '../render/head/json-ld'
 import { renderPage } from '../render/render-page'
 import { pageView } from '../render/view/page-view'
-import type { StepKey } from './base/journal'
+import type { StepKey } from './step-parts/journal'
 
 const RUCKSACK = 'https://www.amazon.co.uk/dp/B0VITRINE2'
 const KETTLE = 'https://www.amazon.com/dp/B0VITRINE1'

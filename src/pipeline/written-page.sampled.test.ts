@@ -11,7 +11,7 @@ import type { ModelCall } from '../connectors/writers/writer'
 import type { GenerationEvent } from '../core/contracts/generation'
 import type { Page } from '../core/page/page'
 import { type StoreProfile, storeProfileSchema } from '../core/seller/store-profile'
-import type { StepKey } from './base/journal'
+import type { StepKey } from './step-parts/journal'
 
 let at: Generating
 let model: FakeModel

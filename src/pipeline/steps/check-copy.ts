@@ -2,8 +2,8 @@ import { COPY_PARTS, type Copy, type CopyOf, type CopyPart } from '../../core/co
 import { QUOTED, settleCopy } from '../../core/copy/settle-copy'
 import { type Fact, usable } from '../../core/product/facts'
 import type { Removal } from '../../core/truth/claims'
-import type { StepContext } from '../base/generator'
-import { computeStep } from '../base/run-step-once'
+import type { StepContext } from '../step-parts/generator'
+import { computeStep } from '../step-parts/run-step-once'
 import type { Written } from './write-copy'
 
 export type Checked = { copy: Copy; removed: Removal[] }

@@ -1,5 +1,5 @@
 import { type Product, productSchema } from '../../core/product/product'
-import type { StepContext } from '../base/generator'
+import type { StepContext } from '../step-parts/generator'
 
 /**
  * The facts as their seller let them stand; as found when nobody asked to check them. Undefined when the generation now

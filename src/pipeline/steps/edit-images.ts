@@ -1,10 +1,10 @@
 import type { ImageEditor } from '../../connectors/image-editing/image-editor'
 import { type Message, msg } from '../../core/messages/message'
 import { type PageImage, pageImageSchema } from '../../core/page/page'
-import { editFor, editPicture } from '../base/edit-picture'
-import { expectFailure } from '../base/expect-failure'
-import type { StepContext } from '../base/generator'
-import { runStepOnce } from '../base/run-step-once'
+import { editFor, editPicture } from '../step-parts/edit-picture'
+import { expectFailure } from '../step-parts/expect-failure'
+import type { StepContext } from '../step-parts/generator'
+import { runStepOnce } from '../step-parts/run-step-once'
 import { inOrderOfEditing } from './printed-pictures'
 
 /** Pictures edited of one page: each one costs. */

@@ -4,10 +4,10 @@ import { verdictSchema } from '../../core/copy/check/check-part'
 import { COPY_PARTS, type Copy, type CopyPart } from '../../core/copy/copy'
 import { noteSchema } from '../../core/messages/message-schema'
 import type { Fact } from '../../core/product/facts'
-import type { StepContext } from '../base/generator'
-import { type JudgedCopy, judgeCopy } from '../base/judge-copy'
-import { runStepOnce } from '../base/run-step-once'
-import { settledEvents } from '../base/section-events'
+import type { StepContext } from '../step-parts/generator'
+import { type JudgedCopy, judgeCopy } from '../step-parts/judge-copy'
+import { runStepOnce } from '../step-parts/run-step-once'
+import { settledEvents } from '../step-parts/section-events'
 
 const judgedSchema = z.object({
 	verdicts: z.record(z.string(), verdictSchema),

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { ListingLink, PageVerdict } from '../../connectors/marketplaces/marketplace'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import type { StepContext } from '../base/generator'
-import { productGiven } from '../base/product-given'
-import { runStepOnce } from '../base/run-step-once'
-import { sayPage } from '../base/say-page'
-import { tryListingSources } from '../base/try-sources'
+import type { StepContext } from '../step-parts/generator'
+import { productGiven } from '../step-parts/product-given'
+import { runStepOnce } from '../step-parts/run-step-once'
+import { sayPage } from '../step-parts/say-page'
+import { tryListingSources } from '../step-parts/try-sources'
 
 const zip = promisify(gzip)
 

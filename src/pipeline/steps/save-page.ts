@@ -1,6 +1,6 @@
 import type { Page } from '../../core/page/page'
 import type { Product } from '../../core/product/product'
-import type { StepContext } from '../base/generator'
+import type { StepContext } from '../step-parts/generator'
 import type { Listing } from './read-listing'
 
 /** Stores the page and ends the generation; answers the page's id. */

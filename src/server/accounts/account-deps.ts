@@ -1,7 +1,7 @@
 import type { Identity } from '../../connectors/identity/identity'
 import type { Mail } from '../../connectors/mail/mail'
 import type { Payments } from '../../connectors/payments/payments'
-import type { GeneratorDeps } from '../../pipeline/base/generator'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
 import type { UserData } from './user-data'
 
 /** What the routes of accounts use. */

@@ -12,9 +12,9 @@ import { inEnglish } from '../../core/messages/in-english'
 import { type Message, msg } from '../../core/messages/message'
 import type { Page } from '../../core/page/page'
 import { usable } from '../../core/product/facts'
-import { expectFailure } from '../../pipeline/base/expect-failure'
-import { judgeTexts } from '../../pipeline/base/judge-copy'
-import { type Payer, recording, type WritingDeps } from '../../pipeline/base/writing'
+import { expectFailure } from '../../pipeline/step-parts/expect-failure'
+import { judgeTexts } from '../../pipeline/step-parts/judge-copy'
+import { type Payer, recording, type WritingDeps } from '../../pipeline/step-parts/writing'
 
 export type AdWish = { page: Page; language: string; payer: Payer }
 /** Writing ads, wherever it is done. */

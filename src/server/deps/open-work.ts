@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config'
-import type { GeneratorDeps } from '../../pipeline/base/generator'
 import type { GenerationDeps } from '../../pipeline/deps'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
 import { publicImageUrl } from '../files/public-image-url'
 import { keepThread } from '../thread/keep-thread'
 import { type PageWork, pageWorkHere, pageWorkIn } from '../work/page-work'

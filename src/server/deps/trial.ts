@@ -6,8 +6,8 @@ import { amazon } from '../../connectors/marketplaces/amazon/amazon'
 import { unpackHtml } from '../../connectors/sources/unpack-html'
 import { embeddedWriter } from '../../connectors/writers/embedded'
 import { modelWriter } from '../../connectors/writers/model'
-import type { GeneratorDeps } from '../../pipeline/base/generator'
 import { judgeOf } from '../../pipeline/deps'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
 import type { TrialDeps } from '../site/make-trial'
 
 /** Joins the trial to its connectors: nothing it asks keeps anything, and no user is named to anybody. */

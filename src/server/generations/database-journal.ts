@@ -1,5 +1,5 @@
 import type { GenerationEvent } from '../../core/contracts/generation'
-import type { Journal, StepKey } from '../../pipeline/base/journal'
+import type { Journal, StepKey } from '../../pipeline/step-parts/journal'
 import { gather } from '../db/gather'
 import type { Database } from '../db/open-database'
 import { insertPage } from '../pages/pages'

@@ -2,7 +2,7 @@ import { and, count, desc, gte, inArray, isNull, max, sql, sum } from 'drizzle-o
 import type { Price } from '../../config/models'
 import type { ModelCall } from '../../connectors/writers/writer'
 import type { ModelCosts } from '../../core/contracts/owner'
-import type { PaidCopy } from '../../pipeline/base/generator'
+import type { PaidCopy } from '../../pipeline/step-parts/generator'
 import { gather } from '../db/gather'
 import type { Database } from '../db/open-database'
 import { modelCalls, writtenCopy } from '../db/schema/schema'

@@ -15,7 +15,7 @@ import {
 } from '../../core/contracts/owner'
 import { msg } from '../../core/messages/message'
 import { SOURCE_NAMES } from '../../core/product/source-names'
-import type { GeneratorDeps } from '../../pipeline/base/generator'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
 import type { RouteContext } from '../http/context'
 import type { Routes } from '../http/route-schemas'
 import { summarizeAttempts } from './attempt-repository'

@@ -12,7 +12,7 @@ import {
 } from '../../core/contracts/pages'
 import { msg } from '../../core/messages/message'
 import { noSuchImage } from '../../core/page/page-error'
-import type { GeneratorDeps } from '../../pipeline/base/generator'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
 import { idParams, NOTHING } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { IMAGE_BODY_LIMIT, IMAGE_FORM, readImage } from '../http/read-image'

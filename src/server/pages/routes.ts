@@ -1,5 +1,5 @@
 import { savePageResponseSchema, storedPageSchema } from '../../core/contracts/pages'
-import type { GeneratorDeps } from '../../pipeline/base/generator'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
 import { file, idParams } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'

@@ -1,6 +1,6 @@
 import { storeProfileResponseSchema } from '../../core/contracts/store-profile'
 import { storeProfileSchema } from '../../core/seller/store-profile'
-import type { GeneratorDeps } from '../../pipeline/base/generator'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
 import { documented } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { IMAGE_BODY_LIMIT, IMAGE_FORM, readImage } from '../http/read-image'

@@ -8,7 +8,7 @@ import {
 } from '../../core/contracts/reviews'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
-import type { GeneratorDeps } from '../../pipeline/base/generator'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
 import { isUuid } from '../db/is-uuid'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'

@@ -2,9 +2,9 @@ import type { ImageEdit } from '../../connectors/image-editing/image-editor'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import type { PageImage } from '../../core/page/page'
-import { editPicture } from '../../pipeline/base/edit-picture'
-import type { GeneratorDeps } from '../../pipeline/base/generator'
-import type { Payer } from '../../pipeline/base/writing'
+import { editPicture } from '../../pipeline/step-parts/edit-picture'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
+import type { Payer } from '../../pipeline/step-parts/writing'
 
 export type PictureWordsWish = { image: PageImage; id: string; edit: ImageEdit; payer: Payer }
 /** Changing the writing in a picture, wherever it is done. */

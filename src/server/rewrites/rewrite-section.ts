@@ -10,8 +10,8 @@ import { type Message, msg } from '../../core/messages/message'
 import { isWrittenSection, type WrittenSectionType, withCopy } from '../../core/page/compose/section-copy'
 import type { Page, Section, SectionOf } from '../../core/page/page'
 import { usable } from '../../core/product/facts'
-import { judgeCopy } from '../../pipeline/base/judge-copy'
-import { type Payer, recording, type WritingDeps } from '../../pipeline/base/writing'
+import { judgeCopy } from '../../pipeline/step-parts/judge-copy'
+import { type Payer, recording, type WritingDeps } from '../../pipeline/step-parts/writing'
 
 export type RewriteDeps = WritingDeps & { newId(): string }
 export type RewriteWish = { page: Page; section: Section; instruction: string; payer: Payer }

@@ -3,10 +3,10 @@ import type { FileStore } from '../../connectors/files/file-store'
 import type { GenerationEvent } from '../../core/contracts/generation'
 import type { Page } from '../../core/page/page'
 import { TRIAL_LANGUAGES, TRIAL_STEPS, type TrialEvent, type TrialFact, type TrialLanguage, type TrialStep } from '../../core/site/trial'
-import type { GeneratorDeps } from '../../pipeline/base/generator'
-import { createMemoryJournal } from '../../pipeline/base/memory-journal'
 import { renderStandalone } from '../../pipeline/exports/render-standalone'
 import { createGenerator } from '../../pipeline/generate-page'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
+import { createMemoryJournal } from '../../pipeline/step-parts/memory-journal'
 import { readSampleListing } from './sample-listing'
 
 type Writers = Pick<GeneratorDeps, 'writer' | 'judge'>

@@ -1,4 +1,4 @@
-import type { GeneratorDeps } from '../../pipeline/base/generator'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
 import type { RouteContext } from '../http/context'
 import type { CredentialSeal } from './connect/seal-credentials'
 import type { PushedHtmlWork, StoreConnectors, StoresDeps } from './stores-deps'

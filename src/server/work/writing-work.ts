@@ -1,6 +1,6 @@
-import type { GeneratorDeps } from '../../pipeline/base/generator'
-import type { Journal } from '../../pipeline/base/journal'
 import { createGenerator, type GeneratePage } from '../../pipeline/generate-page'
+import type { GeneratorDeps } from '../../pipeline/step-parts/generator'
+import type { Journal } from '../../pipeline/step-parts/journal'
 import { type AdWish, type AdWork, writeAdCopy } from '../ads/write-ad-copy'
 import { changePictureWords, type PictureWordsWish, type PictureWordsWork } from '../rewrites/change-picture-words'
 import { type RewriteWish, type RewriteWork, rewriteSection } from '../rewrites/rewrite-section'

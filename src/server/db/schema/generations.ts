@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { GenerationEvent, GenerationStatus, OtherWay } from '../../../core/contracts/generation'
 import type { Message } from '../../../core/messages/message'
-import type { GenerationInput } from '../../../pipeline/base/generator'
+import type { GenerationInput } from '../../../pipeline/step-parts/generator'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
