@@ -18,6 +18,8 @@ const TIMES = /^\s*[x×*]\s*\d/u
 const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(NAMED).map(([name, id]) => [id, name]))
 /** Units whose short names are not read alike everywhere. */
 const LONG = new Set(['in', 'ft', 'yd', 'mi', 'oz', 'lb', 'floz', 'gal', 'year', 'month', 'week', 'day', 'h', 'min', 's'])
+/** The litre’s other sign of the SI: a small l behind a figure reads as a 1 in many faces. */
+const LITRE = 'L'
 /** Signs of the units `Intl` does not name. */
 const SIGNS: Readonly<Record<string, string>> = {
 	...{ dm: 'dm', um: 'µm', mg: 'mg', t: 't', cl: 'cl', dl: 'dl', qt: 'qt', m3: 'm³', w: 'W', kw: 'kW', wh: 'Wh', kwh: 'kWh', hp: 'hp' },
@@ -92,7 +94,7 @@ function withUnit(number: Read, unit: string, largest: number, language: string)
 	const isNumber = (type: string) => type !== 'unit' && type !== 'literal'
 	const first = parts.findIndex(({ type }) => isNumber(type))
 	const last = parts.findLastIndex(({ type }) => isNumber(type))
-	const outside = (some: typeof parts) => some.map(({ value }) => value).join('')
+	const outside = (some: typeof parts) => some.map(({ type, value }) => (type === 'unit' && value === 'l' ? LITRE : value)).join('')
 	return first < 0 ? undefined : outside(parts.slice(0, first)) + formatted(number, language) + outside(parts.slice(last + 1))
 }
 
