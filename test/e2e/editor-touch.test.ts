@@ -2,12 +2,16 @@ import { editorBar } from './acts'
 import { canvas, countOf, firstHeadline, openEditor, openTool, photo, saved, sectionChoice, sectionsOf } from './editor'
 import { expect, test } from './world'
 
-/** How often a bar of the editor lies on another or on the text one types into; -1 while no text is typed into. */
+/**
+ * How often a bar of the editor lies on another, on the text one types into or on the button at the section's picture;
+ * -1 while no text is typed into.
+ */
 function overlaps(body: HTMLElement): number {
 	const text = body.querySelector('.ProseMirror-focused')
 	const bars = [...body.querySelectorAll('[class*="_ActionBar_"]')]
 	if (!text || bars.length < 2) return -1
-	const boxes = [text, ...bars].map((part) => part.getBoundingClientRect())
+	const buttons = [...(text.closest('[data-puck-component]')?.querySelectorAll('.canvas-remove') ?? [])].slice(0, 1)
+	const boxes = [text, ...bars, ...buttons].map((part) => part.getBoundingClientRect())
 	const lies = (one: DOMRect, other: DOMRect) =>
 		one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1
 	return boxes.filter((one, at) => boxes.slice(at + 1).some((other) => lies(one, other))).length

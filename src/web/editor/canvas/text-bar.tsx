@@ -104,13 +104,28 @@ function useTextPlace(bar: RefObject<HTMLElement | null>): Place | undefined {
 			else if (!bar.current?.contains(canvas.activeElement)) setPlace(undefined)
 		}
 		const later = () => void requestAnimationFrame(look)
+		const uncover = () => void requestAnimationFrame(() => drawOut(canvas))
 		for (const event of ['focusin', 'focusout', 'input', 'selectionchange', 'pointerup'])
 			canvas.addEventListener(event, later, { signal: end.signal })
+		for (const event of ['pointerup', 'input']) canvas.addEventListener(event, uncover, { signal: end.signal })
 		canvas.defaultView?.addEventListener('resize', later, { signal: end.signal })
 		later()
+		uncover()
 		return () => end.abort()
 	}, [isShown])
 	return place
+}
+
+/**
+ * The bar of a section whose head is out of sight stays at the window's edge: a text that begins under it is drawn out
+ * from there.
+ */
+function drawOut(canvas: Document): void {
+	const text = canvas.querySelector(EDITED)?.getBoundingClientRect()
+	const bar = canvas.querySelector(SECTION_BAR)?.getBoundingClientRect()
+	if (!text || !bar || text.right < bar.left || text.left > bar.right) return
+	if (text.top < bar.bottom && text.top > bar.top - bar.height)
+		canvas.defaultView?.scrollBy({ top: text.top - bar.bottom - GAP_PX, behavior: 'instant' })
 }
 
 /** Above the text, unless that is past the page's head or on the bar of the section: then below it. */
