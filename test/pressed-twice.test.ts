@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { isAppError } from '../src/core/errors'
 import { PLANS } from '../src/core/plans/plans'
 import { api } from '../src/web/calls/api'
@@ -7,27 +7,22 @@ import { sharesApi } from '../src/web/editor/publish/shares-api'
 import { generationForm } from '../src/web/generations/generation-form'
 import { pagesApi } from '../src/web/pages/pages-api'
 import { eventually } from './support/eventually'
-import { startTestApp, type TestApp, temporaryFolder, type Visitor } from './support/test-app'
+import { type PlainApp, plainTestApp } from './support/plain-app'
+import type { Visitor } from './support/test-app'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 let seller: Visitor
 let pageId: string
 /** How many answers are lost on their way from now on: the server has done its work by then. */
 let lose = 0
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
+	server = await plainTestApp()
 	seller = await server.user()
 	await seller.get('/api/csrf/')
 	const made = await seller.generate({ facts: JSON.stringify({ title: 'Copper kettle' }), language: 'english' })
 	pageId = made.json<{ page_id: string }>().page_id
 })
 afterEach(() => vi.unstubAllGlobals())
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
-})
 
 /** The app's own calls, as a browser would send them to the real server. */
 function beTheBrowser(): void {

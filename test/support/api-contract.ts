@@ -23,7 +23,7 @@ export const jsonSchemaOf = (content: Content | undefined): JsonSchema | undefin
  * document does not know, which are no calls of the API.
  */
 export function openContract(document: ApiDocument): (exchange: Exchange) => string[] {
-	const ajv = new Ajv2020({ strict: false, validateFormats: false })
+	const ajv = new Ajv2020({ strict: false, validateFormats: false, inlineRefs: false, code: { optimize: false } })
 	ajv.addSchema({ $id: 'document', components: document.components })
 	const compiled = new Map<object, ValidateFunction>()
 	const operationAt = operationFinder(document)

@@ -1,24 +1,19 @@
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { readEmails } from '../../../test/fakes/mail/read-emails'
 import { eventually } from '../../../test/support/eventually'
-import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
+import type { Visitor } from '../../../test/support/test-app'
 import { meSchema } from '../../core/contracts/account'
 
 const PASSWORD = 'correct horse battery'
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
+	server = await plainTestApp()
 })
 
-const emailsTo = async (email: string) => (await readEmails(join(folder.path, 'outbox'))).filter(({ to }) => to === email)
+const emailsTo = async (email: string) => (await readEmails(join(server.dataDir, 'outbox'))).filter(({ to }) => to === email)
 const remove = (user: Visitor, headers: Record<string, string> = {}) =>
 	user.post('/api/account/delete', { email: user.email, password: PASSWORD }, headers)
 const languageOf = async (user: Visitor) => meSchema.parse((await user.get('/api/me')).json()).app_language

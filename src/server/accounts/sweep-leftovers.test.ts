@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { beforeAll, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
 import { modelCalls, pages, subscriptions, writtenCopy } from '../db/schema/schema'
 import { openModelRecords } from '../model-calls/model-calls'
 import { sweepLeftovers } from './sweep-leftovers'
 
 const KETTLE = { product_link: 'https://www.amazon.com/dp/B0VITRINE1' }
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
+	server = await plainTestApp()
 })
 
 /** What calls write that were under way when the account was deleted. */

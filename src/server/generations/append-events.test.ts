@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { beforeAll, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
 import { appendEvents, appendEventsAlone, insertGeneration, listNews, listSteps, storeStepsAlone } from './repository'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
+	server = await plainTestApp()
 })
 
 it('[N-2] events written at the same moment, in transactions and alone, get each number once and keep their order', async () => {

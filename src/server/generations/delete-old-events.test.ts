@@ -1,18 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { beforeAll, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
 import { generationEvents, generations } from '../db/schema/schema'
 import { deleteOldEvents } from './delete-old-events'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
+	server = await plainTestApp()
 })
 
 it('[N-8] a month after its end a generation keeps the event that says how it ended, and no other; younger ones keep all', async () => {

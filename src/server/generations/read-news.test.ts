@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
 import { newsReader } from './read-news'
 import { appendEvents, insertGeneration } from './repository'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
+	server = await plainTestApp()
 })
 
 it('[N-6] what a thousand streams of many generations ask at once is read with one statement, and each gets its own events', async () => {

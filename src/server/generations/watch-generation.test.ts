@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
 import { createEventNotifier, type EventNotifier } from './event-notifier'
 import { appendEvents, insertGeneration } from './repository'
 import { watchGeneration } from './watch-generation'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
+	server = await plainTestApp()
 })
 
 /** A notifier that is always waited out, and notes for how long it would have been. */

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
 import { cleanText } from './clean-text'
 
 /** A zero, half a character, and a whole one that stays. */
 const DIRTY = 'a\u0000b\ud83dc\u{1f600}'
 const CLEANED = 'ab\ufffdc\u{1f600}'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
+	server = await plainTestApp()
 })
 
 describe('text no database can store', () => {

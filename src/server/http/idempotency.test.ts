@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { beforeAll, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
+import type { Visitor } from '../../../test/support/test-app'
 import { generations, idempotentRequests, pages } from '../db/schema/schema'
 import { deleteOldKeys, runOnce } from './idempotency-repository'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 let seller: Visitor
 let pageId: string
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
+	server = await plainTestApp()
 	seller = await server.user()
 	pageId = (await seller.generate({ facts: JSON.stringify({ title: 'Copper kettle' }), language: 'english' })).json<{ page_id: string }>()
 		.page_id
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
 })
 
 const keyed = (key: string) => ({ 'idempotency-key': key })

@@ -1,23 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
 import type { Database } from '../db/open-database'
 import { modelCalls, scheduledTasks as table } from '../db/schema/schema'
 import { scheduledTasks } from '../deps/scheduled-tasks'
 import { openModelRecords } from '../model-calls/model-calls'
 import { keepScheduled, type ScheduledTask } from './keep-scheduled'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 let db: Database
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
+	server = await plainTestApp()
 	db = server.deps.database.db
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
 })
 beforeEach(() => db.delete(table))
 

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
+import type { Visitor } from '../../../test/support/test-app'
 import { PAGE_LIST_LENGTH, pageEntrySchema, pageListSchema, uploadedImageSchema } from '../../core/contracts/pages'
 import { composePage } from '../../core/page/compose/compose-page'
 import type { Page, PageImage } from '../../core/page/page'
@@ -12,18 +13,12 @@ import { emptyTrash, TRASH_KEEPS_MS } from './empty-trash'
 import { insertPage } from './repository'
 import { fillSearchTexts } from './search-text'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 let seller: Visitor
 let stranger: Visitor
 
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
+	server = await plainTestApp()
 })
 beforeEach(async () => {
 	seller = await server.user()

@@ -1,30 +1,25 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
+import type { Visitor } from '../../../test/support/test-app'
 import { pageShareSchema, shareListSchema } from '../../core/contracts/pages'
 import { composePage } from '../../core/page/compose/compose-page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
 import { pageShares } from '../db/schema/schema'
 import { insertPage } from './repository'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 let seller: Visitor
 let stranger: Visitor
 const id = crypto.randomUUID()
 
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
+	server = await plainTestApp()
 	seller = await server.user()
 	stranger = await server.user('stranger')
 	const page = composePage({ ...fullInput(), newId: countingIds() })
 	const made = { id, userId: seller.id, generationId: crypto.randomUUID(), page, productUrl: 'https://www.amazon.com/dp/B0VITRINE1' }
 	await insertPage(server.deps.database.db, { ...made, shouldShowToast: 0 })
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
 })
 
 const share = async (days = 7) => pageShareSchema.parse((await seller.post(`/api/pages/${id}/shares`, { days })).json())

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
+import type { Visitor } from '../../../test/support/test-app'
 import { pageVersionSchema, type StoredPage, savePageResponseSchema, storedPageSchema, versionListSchema } from '../../core/contracts/pages'
 import { composePage } from '../../core/page/compose/compose-page'
 import { countingIds, fullInput } from '../../core/page/page.fixture'
@@ -9,18 +10,12 @@ import { insertPageVersions } from '../files/files'
 import { deleteOldVersions } from './delete-versions'
 import { insertPage } from './repository'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 let seller: Visitor
 let id: string
 
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
+	server = await plainTestApp()
 })
 beforeEach(async () => {
 	seller = await server.user()

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
+import type { Visitor } from '../../../test/support/test-app'
 import { storeProfileResponseSchema } from '../../core/contracts/store-profile'
 import { EMPTY_STORE_PROFILE } from '../../core/seller/store-profile'
 import { storeProfiles } from '../db/schema/schema'
@@ -22,21 +23,15 @@ const STATED = {
 	orderUrl: 'https://shop.example/order',
 }
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 let seller: Visitor
 let logo: Buffer
 
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
+	server = await plainTestApp()
 	logo = await sharp({ create: { width: 300, height: 120, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 0.5 } } })
 		.png()
 		.toBuffer()
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
 })
 beforeEach(async () => {
 	seller = await server.user()

@@ -1,25 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
 import type { Database } from '../db/open-database'
 import { storeConnections } from '../db/schema/schema'
 import { clearStoreLeases, withLease } from './lease'
 
 const WAIT = { waitMs: 10_000, meanwhile: async () => undefined }
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 let db: Database
 let id: string
 
 beforeAll(async () => {
-	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path })
+	server = await plainTestApp()
 	db = server.deps.database.db
-})
-afterAll(async () => {
-	await server.close()
-	await folder.remove()
 })
 beforeEach(async () => {
 	id = crypto.randomUUID()

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { startTestApp, type TestApp, temporaryFolder } from './test-app'
+
+/** A server with nothing set. Nobody closes it: it ends with its thread. */
+export type PlainApp = Omit<TestApp, 'close'> & { dataDir: string }
+
+let kept: Promise<PlainApp> | undefined
+
+/**
+ * The server of the tests that set nothing and stop nothing, with an empty database: in every thread one file after the
+ * other has the same one, as opening a database takes half a second of processor time.
+ */
+export async function plainTestApp(): Promise<PlainApp> {
+	kept ??= start()
+	const app = await kept
+	const { db } = app.deps.database
+	const tables = await db.execute(sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public'`)
+	const { rows } = tables as unknown as { rows: { name: string }[] }
+	await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`))
+	return app
+}
+
+async function start(): Promise<PlainApp> {
+	const { path } = await temporaryFolder()
+	return { ...(await startTestApp({ DATA_DIR: path })), dataDir: path }
+}
