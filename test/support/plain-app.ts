@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { startTestApp, type TestApp, temporaryFolder } from './test-app'
 
-/** A server with nothing set. Nobody closes it: it ends with its thread. */
+/** A server with nothing set, which reaches nobody. Nobody closes it: it ends with its thread. */
 export type PlainApp = Omit<TestApp, 'close'> & { dataDir: string }
 
 let kept: Promise<PlainApp> | undefined
@@ -22,5 +22,5 @@ export async function plainTestApp(): Promise<PlainApp> {
 
 async function start(): Promise<PlainApp> {
 	const { path } = await temporaryFolder()
-	return { ...(await startTestApp({ DATA_DIR: path })), dataDir: path }
+	return { ...(await startTestApp({ DATA_DIR: path, OUTBOUND_PROXY: 'http://127.0.0.1:9' })), dataDir: path }
 }

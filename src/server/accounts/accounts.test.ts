@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEmails } from '../../../test/fakes/mail/read-emails'
 import { type FakeStripe, startFakeStripe } from '../../../test/fakes/stripe/stripe'
 import { eventually } from '../../../test/support/eventually'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type AccountSessions, accountSchema, accountSessionsSchema } from '../../core/contracts/accounts'
 import { openModelRecords } from '../model-calls/model-calls'
@@ -17,17 +18,16 @@ const HOME = 'http://127.0.0.1:3000/dashboard'
 const PASSWORD = 'correct horse battery'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 let stripe: FakeStripe
 let selling: TestApp
 beforeAll(async () => {
 	folder = await temporaryFolder()
 	stripe = await startFakeStripe()
-	server = await startTestApp({ DATA_DIR: join(folder.path, 'one'), OUTBOUND_PROXY: 'http://127.0.0.1:9' })
+	server = await plainTestApp()
 	selling = await startTestApp({ DATA_DIR: join(folder.path, 'two'), OUTBOUND_PROXY: 'http://127.0.0.1:9', ...stripe.settings })
 })
 afterAll(async () => {
-	await server.close()
 	await selling.close()
 	await stripe.close()
 	await folder.remove()
@@ -136,7 +136,7 @@ function picture(): Promise<Buffer> {
 }
 
 /** A user with something of everything. */
-async function busyUser(to: TestApp, logo?: Buffer): Promise<Visitor> {
+async function busyUser(to: Omit<TestApp, 'close'>, logo?: Buffer): Promise<Visitor> {
 	const user = await to.user()
 	expect((await user.generate(KETTLE)).json()).toMatchObject({ status: 'success' })
 	expect((await user.upload('/api/store-profile/logo', { image: { name: 'logo.png', bytes: logo ?? (await picture()) } })).statusCode).toBe(
@@ -153,7 +153,7 @@ async function busyUser(to: TestApp, logo?: Buffer): Promise<Visitor> {
 }
 
 /** Tables in which anything names the user, by id or address. */
-async function tracesOf(to: TestApp, { id, email }: Visitor): Promise<string[]> {
+async function tracesOf(to: Omit<TestApp, 'close'>, { id, email }: Visitor): Promise<string[]> {
 	const { db } = to.deps.database
 	const rowsOf = async (query: ReturnType<typeof sql>) => ((await db.execute(query)) as unknown as { rows: Record<string, string>[] }).rows
 	const tables = await rowsOf(sql`select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables
@@ -295,7 +295,7 @@ describe('deleting the account', () => {
 		const user = await server.user()
 		await remove(user)
 		const message = await eventually(async () => {
-			const found = (await readEmails(join(folder.path, 'one', 'outbox'))).find(({ to }) => to === user.email)
+			const found = (await readEmails(join(server.dataDir, 'outbox'))).find(({ to }) => to === user.email)
 			if (!found) throw new Error('no e-mail yet')
 			return found
 		})

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFakeMarketplace } from '../../../test/fakes/marketplace/marketplace'
-import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder } from '../../../test/support/test-app'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
+import { LISTINGS_DIR, startTestApp, temporaryFolder } from '../../../test/support/test-app'
 import { generateResponseSchema } from '../../core/contracts/generation'
 import { PLANS } from '../../core/plans/plans'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 beforeAll(async () => {
 	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path, OUTBOUND_PROXY: 'http://127.0.0.1:9' })
+	server = await plainTestApp()
 })
 afterAll(async () => {
-	await server.close()
 	await folder.remove()
 })
 

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
+import { type PlainApp, plainTestApp } from '../../../test/support/plain-app'
+import { startTestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { generateResponseSchema } from '../../core/contracts/generation'
 import { PLANS } from '../../core/plans/plans'
 import type { Database } from '../db/open-database'
@@ -12,17 +13,16 @@ const NOWHERE = { product_link: 'https://www.amazon.com/dp/B0MISSING0' }
 const HOME = 'http://127.0.0.1:3000/dashboard'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let server: TestApp
+let server: PlainApp
 let db: Database
 let seller: Visitor
 
 beforeAll(async () => {
 	folder = await temporaryFolder()
-	server = await startTestApp({ DATA_DIR: folder.path, OUTBOUND_PROXY: 'http://127.0.0.1:9' })
+	server = await plainTestApp()
 	db = server.deps.database.db
 })
 afterAll(async () => {
-	await server.close()
 	await folder.remove()
 })
 beforeEach(async () => {

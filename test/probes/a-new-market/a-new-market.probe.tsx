@@ -1,16 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../support/test-app'
-
-// A market is a descriptor and a line in the registry. Here the line is added as a test adds it; that nothing else of
-// the product has to know the market is what is shown.
-vi.mock('../../../src/core/locale/markets/registry', async (original) => {
-	const { MARKETS } = await original<typeof import('../../../src/core/locale/markets/registry')>()
-	const { TOYLAND } = await import('./toyland')
-	return { MARKETS: [...MARKETS, TOYLAND] }
-})
 
 const { startTestApp, temporaryFolder } = await import('../../support/test-app')
 const { storedPageSchema } = await import('../../../src/core/contracts/pages')

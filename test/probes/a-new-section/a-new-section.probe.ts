@@ -1,23 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-
-// A kind of section is two descriptors and a line for each in a registry. Here the lines are added as a test adds them;
-// that nothing else of the product has to know the kind is what is shown.
-vi.mock('../../../src/core/page/sections/registry', async (original) => {
-	const { SECTION_KINDS } = await original<typeof import('../../../src/core/page/sections/registry')>()
-	const { toy } = await import('./kind')
-	return { SECTION_KINDS: { ...SECTION_KINDS, toy } }
-})
-vi.mock('../../../src/render/sections/registry', async (original) => {
-	const { designOf, sectionStructure } = await original<typeof import('../../../src/render/sections/registry')>()
-	const { toyDesign } = await import('./design')
-	return {
-		designOf: (type: string) => (type === 'toy' ? toyDesign : designOf(type as 'hero')),
-		sectionStructure: sectionStructure + toyDesign.css,
-	}
-})
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 const { SECTION_TYPES } = await import('../../../src/core/page/page')
 const { newSection } = await import('../../../src/web/editor/sections/new-section')
