@@ -79,7 +79,13 @@ export default defineConfig({
 			// What stands in for a registry must not stay loaded for the next file.
 			{
 				...AS_SHIPPED,
-				test: { name: 'probes', isolate: true, setupFiles: SET_UP, env: SHIPPED_ENV, include: ['test/probes/everything-new/everything-new.test.ts'] },
+				test: {
+					name: 'probes',
+					isolate: true,
+					setupFiles: SET_UP,
+					env: SHIPPED_ENV,
+					include: ['test/probes/everything-new/everything-new.test.ts'],
+				},
 			},
 			// A shop that really is there: `npm run test:woocommerce` and its like alone.
 			...(process.env.TEST_SHOP

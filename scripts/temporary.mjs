@@ -1,6 +1,7 @@
 // Where tests put what they throw away.
-import { accessSync, constants, statfsSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
+import { join } from 'node:path'
 
 const IN_MEMORY = '/dev/shm'
 /** What all tests that run at a time hold there, databases and profiles of browsers mostly, with room to spare. */
@@ -8,14 +9,18 @@ const LEAST_FREE_BYTES = 4 * 1024 ** 3
 
 /**
  * Has this process and its children make temporary files in memory, where there is room: a database is copied there in
- * a sixth of the processor's time, and none of it waits for a disk. A folder that TMPDIR names is left as it is.
+ * a sixth of the processor's time, and none of it waits for a disk. What is left of them goes with this process. A
+ * folder that TMPDIR names is left as it is.
  */
 export function keepTemporaryInMemory() {
 	if (process.platform !== 'linux' || process.env.TMPDIR) return
 	try {
 		accessSync(IN_MEMORY, constants.W_OK)
 		const { bavail, bsize } = statfsSync(IN_MEMORY)
-		if (bavail * bsize > LEAST_FREE_BYTES && freemem() > LEAST_FREE_BYTES) process.env.TMPDIR = IN_MEMORY
+		if (bavail * bsize < LEAST_FREE_BYTES || freemem() < LEAST_FREE_BYTES) return
+		const folder = mkdtempSync(join(IN_MEMORY, 'vitrine-tests-'))
+		process.env.TMPDIR = folder
+		process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 	} catch {
 		// Without it they are made on the disk.
 	}
