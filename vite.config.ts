@@ -39,7 +39,7 @@ export default defineConfig({
 							groups: [
 								{ name: 'shared-libraries', test: SHARED, priority: 1 },
 								// Its setting holds before any module that uses it runs.
-								{ name: 'zod', test: /node_modules\/zod\/|src\/web\/quiet-zod/ },
+								{ name: 'zod', test: /node_modules\/zod\/|src\/web\/browser\/quiet-zod/ },
 								{ name: 'editor-library', test: /node_modules\/(?:@puckeditor|@tiptap|prosemirror-)/ },
 							],
 						},

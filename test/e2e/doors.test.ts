@@ -46,7 +46,7 @@ async function signIn(page: Page, world: World, password = PASSWORD): Promise<vo
 
 /** Every address behind sign-in, as the app itself lists its screens. */
 function protectedPaths(): string[] {
-	const guarded = routes.find(({ file }) => file === 'accounts/signed-in.tsx')
+	const guarded = routes.find(({ file }) => file === 'frame/signed-in.tsx')
 	return (guarded?.children ?? []).map(({ path }) => `/${path}`)
 }
 
