@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page as Tab } from 'playwright-core'
+import { untilShown } from './until-shown'
 
 /** Widths a page is pictured at; those it is only measured at stand behind. */
 export const PICTURED = [1280, 768, 360]
@@ -15,9 +16,8 @@ export async function lookAt(browser: Browser, path: string, withAxe = true, wid
 		await tab.evaluate(async () => {
 			for (const image of document.images) image.loading = 'eager'
 			await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-			// Nothing is seen of a page before its faces are there; animations along the scroll never end.
-			await Promise.all(document.getAnimations().map((shown) => shown.timeline === document.timeline && shown.finished))
 		})
+		await untilShown(tab)
 		findings.push(...(await overflowAt(tab, width)))
 		await tab.screenshot({ path: path.replace('.html', `-${width}.png`), fullPage: true })
 		const violations = withAxe ? (await new AxeBuilder({ page: tab }).analyze()).violations : []

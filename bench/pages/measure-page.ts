@@ -6,6 +6,7 @@ import type { Page } from '../../src/core/page/page'
 import { bytesOf, lighthouseReport } from '../lighthouse-report'
 import { jsonLdErrors } from './check-json-ld'
 import type { Measured } from './page-bars'
+import { untilShown } from './until-shown'
 
 /**
  * What else the machine does can only lower a score, never raise it: one under 100 is measured again, and the best
@@ -65,6 +66,7 @@ async function lookAtPage(browser: Browser, url: string): Promise<Seen> {
 	try {
 		const tab = await context.newPage()
 		await tab.goto(url, { waitUntil: 'load' })
+		await untilShown(tab)
 		const shift = await shiftWhileScrolling(tab)
 		const axe = await new AxeBuilder({ page: tab }).analyze()
 		const hero = await tab.evaluate(() => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc)

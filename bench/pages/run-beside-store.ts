@@ -10,6 +10,7 @@ import { renderPage } from '../../src/render/render-page'
 import { storeHtml } from '../../src/render/store-html/store-html'
 import { launchBrowser } from '../browser'
 import { hasPhotographs, PHOTOGRAPHED, PHOTOGRAPHED_LANGUAGES, photographedPage } from './photographed'
+import { untilShown } from './until-shown'
 
 /**
  * Pictures of every theme's page with, beside it, its description as stores show it: in the narrow column some set
@@ -45,8 +46,8 @@ async function main(): Promise<void> {
 		await tab.evaluate(async () => {
 			for (const image of document.images) image.loading = 'eager'
 			await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-			await Promise.all(document.getAnimations().map((shown) => shown.timeline === document.timeline && shown.finished))
 		})
+		await untilShown(tab)
 		const whole = await tab.screenshot({ fullPage: true })
 		await tab.close()
 		return sharp(whole)

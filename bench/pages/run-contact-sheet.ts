@@ -19,6 +19,7 @@ import {
 	photographedPage,
 	tagOf,
 } from './photographed'
+import { untilShown } from './until-shown'
 
 // Writes the first view of pages on a desk and on a phone, with photographs that may be shown (CC BY 4.0): one page of
 // every theme into docs/images/themes.webp, the same product in every language of the site into public/gallery/<tag>,
@@ -86,10 +87,8 @@ async function viewsOf(browser: Browser, path: string): Promise<Buffer[]> {
 		await tab.evaluate(async () => {
 			for (const image of document.images) image.loading = 'eager'
 			await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-			await document.fonts.ready
-			// Nothing is seen of a page before its faces are there; animations along the scroll never end.
-			await Promise.all(document.getAnimations().map((shown) => shown.timeline === document.timeline && shown.finished))
 		})
+		await untilShown(tab)
 		views.push(await tab.screenshot())
 		await tab.close()
 	}

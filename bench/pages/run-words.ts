@@ -12,6 +12,7 @@ import { findCorpus } from '../accuracy/corpus'
 import { launchBrowser } from '../browser'
 import { brokenWords, WORD_WIDTHS } from './broken-words'
 import { makePages } from './listing-pages'
+import { untilShown } from './until-shown'
 
 // Pages of real listings in every theme and five widths: no word is cut in the middle by a line's end, measured in
 // Chromium.
@@ -44,7 +45,7 @@ async function main(): Promise<number> {
 				const path = join(folder, 'page.html')
 				await writeFile(path, html)
 				await tab.goto(`file://${path}`)
-				await tab.evaluate(() => document.fonts.ready)
+				await untilShown(tab)
 				for (const width of WORD_WIDTHS) {
 					const words = await brokenWords(tab, width)
 					looked += 1

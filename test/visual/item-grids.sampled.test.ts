@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page as Tab } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenWords } from '../../bench/pages/broken-words'
+import { untilShown } from '../../bench/pages/until-shown'
 import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
 import { createSubsetFaces } from '../../src/connectors/faces/subset-faces'
 import { entryLists } from '../../src/core/page/compose/default-props'
@@ -92,7 +93,7 @@ describe.skipIf(!installedBrowser)('[R-13] one to eight entries', () => {
 			for (const width of WIDTHS) {
 				await tab.setViewportSize({ width, height: 800 })
 				await tab.setContent(html, { waitUntil: 'load' })
-				await tab.evaluate(() => document.fonts.ready)
+				await untilShown(tab)
 				expect(await tab.locator('.vt-s li').count()).toBeGreaterThan(500)
 				const found = [...(await tab.evaluate(errorsWithin)), ...(await brokenWords(tab, width)).map((word) => `“${word}” is broken`)]
 				errors.push(...found.map((error) => `${width}: ${error}`))
