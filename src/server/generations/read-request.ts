@@ -7,6 +7,7 @@ import { msg } from '../../core/messages/message'
 import { type TypedFacts, typedFactsSchema } from '../../core/product/typed-facts'
 import { cleanText } from '../http/clean-text'
 import { describeForm, readForm } from '../http/read-form'
+import { fieldsOf, fitting } from '../http/route-schemas'
 import { type Parts, readParts } from './read-parts'
 
 /** The form for the OpenAPI document. */
@@ -46,8 +47,8 @@ function factsIn(json: string): TypedFacts {
 	} catch (cause) {
 		throw new AppError('invalid_request', msg('facts.no_json'), { cause })
 	}
-	const parsed = typedFactsSchema.safeParse(typed)
-	if (parsed.success) return parsed.data
-	const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].slice(0, 5).join(', ')
-	throw new AppError('invalid_request', msg('facts.check_fields', { fields: fields || msg('facts.the_form') }))
+	return fitting(typedFactsSchema, typed, ({ issues }) => {
+		const fields = fieldsOf(issues).slice(0, 5).join(', ')
+		return new AppError('invalid_request', msg('facts.check_fields', { fields: fields || msg('facts.the_form') }))
+	})
 }

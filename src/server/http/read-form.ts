@@ -1,16 +1,20 @@
 import type { z } from 'zod'
 import type { FormFields } from './route-policy'
-import { mismatchError, SchemaMismatch } from './route-schemas'
+import { fitting, mismatchError, SchemaMismatch } from './route-schemas'
 
 /**
  * A form's fields as its schema takes them. Throws AppError `invalid_request`, which names the fields that do not fit.
  */
 export function readForm<S extends z.ZodObject>(schema: S, fields: unknown): z.output<S> {
-	const parsed = schema.safeParse(fields)
-	if (parsed.success) return parsed.data
 	// A field is one, whatever it holds.
-	const issues = parsed.error.issues.map((issue) => ({ ...issue, path: issue.path.slice(0, 1) }))
-	throw mismatchError(new SchemaMismatch(issues, 'body'))
+	return fitting(schema, fields, ({ issues, part }) =>
+		mismatchError(
+			new SchemaMismatch(
+				issues.map((issue) => ({ ...issue, path: issue.path.slice(0, 1) })),
+				part,
+			),
+		),
+	)
 }
 
 /** A form and the files beside it for the OpenAPI document, in its schema's own words. */

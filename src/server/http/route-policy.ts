@@ -104,12 +104,13 @@ export function userOf(request: FastifyRequest): SessionUser {
 	return request.signedInUser
 }
 
-const namesSchema = z.object({ clerk_user_id: z.string().nullish(), userId: z.string().nullish() })
+/** Whatever else is sent names nobody. */
+const namesSchema = z.object({ clerk_user_id: z.string().nullish(), userId: z.string().nullish() }).catch({})
 
 /** A body or query may name the user (spec §7); it must be the one signed in (requirements, decision 7). */
 function refuseNamedUser(user: SessionUser, sent: unknown): void {
-	const names = namesSchema.safeParse(sent).data
-	for (const id of [names?.clerk_user_id, names?.userId]) refuseOtherUser(user, id ?? undefined)
+	const names = namesSchema.parse(sent)
+	for (const id of [names.clerk_user_id, names.userId]) refuseOtherUser(user, id ?? undefined)
 }
 
 /** True for a person in a browser, who is to see a page and not JSON. */

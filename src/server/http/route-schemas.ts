@@ -56,6 +56,20 @@ export function explainMismatch(error: SchemaMismatch, request: FastifyRequest):
 	return new AppError('not_found', unknown ?? msg('request.nothing_here'), { cause: error })
 }
 
+/**
+ * What a schema makes of a value that is no route's body by itself: fields of a form, JSON within one. Throws AppError
+ * `invalid_request`, which names the fields that do not fit unless `refuse` says it otherwise.
+ */
+export function fitting<S extends z.ZodType>(
+	schema: S,
+	value: unknown,
+	refuse: (mismatch: SchemaMismatch) => AppError = mismatchError,
+): z.output<S> {
+	const parsed = schema.safeParse(value)
+	if (parsed.success) return parsed.data
+	throw refuse(new SchemaMismatch(parsed.error.issues, 'body'))
+}
+
 /** Names the fields that do not fit, in the words given or in general ones. */
 export function mismatchError(error: SchemaMismatch, words?: Message): AppError {
 	const fields = fieldsOf(error.issues)
@@ -63,6 +77,7 @@ export function mismatchError(error: SchemaMismatch, words?: Message): AppError 
 	return new AppError('invalid_request', words ?? general, { cause: error, ...(fields.length > 0 ? { details: { invalid: fields } } : {}) })
 }
 
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): string[] {
+/** Fields by their ways within what was sent. */
+export function fieldsOf(issues: readonly z.core.$ZodIssue[]): string[] {
 	return [...new Set(issues.map((issue) => issue.path.join('.')))].filter(Boolean)
 }

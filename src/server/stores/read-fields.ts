@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { cleanText } from '../http/clean-text'
+import { fitting } from '../http/route-schemas'
 
 /** A page's HTML and its gallery, as a form sends them. */
 export const FORM_LIMIT = 12 * 1024 * 1024
@@ -29,9 +30,8 @@ const fieldsSchema = z.record(
  * `too_large`.
  */
 export async function readFields(request: FastifyRequest): Promise<Readonly<Record<string, string>>> {
-	const parsed = fieldsSchema.safeParse(request.isMultipart() ? cleanText(await readParts(request)) : (request.body ?? {}))
-	if (!parsed.success) throw new AppError('invalid_request', msg('request.plain_fields'))
-	return parsed.data
+	const sent = request.isMultipart() ? cleanText(await readParts(request)) : (request.body ?? {})
+	return fitting(fieldsSchema, sent, () => new AppError('invalid_request', msg('request.plain_fields')))
 }
 
 async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
