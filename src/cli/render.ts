@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../core/errors'
+import { DEFAULT_APP_LANGUAGE } from '../core/locale/app-languages'
 import { inEnglish } from '../core/messages/in-english'
 import { msg } from '../core/messages/message'
 import { parsePage } from '../core/page/migrate'
@@ -29,7 +30,8 @@ export async function render(args: Arguments): Promise<number> {
 	const page = parsePage(await readJson(path, 'page’s'))
 	tellBorrowed(path, page)
 	const parts = { files: filesIn(join(folder, 'files')), faces: facesOfPackages() }
-	const file = await exportPage(page, format, { ...parts, key: keyOfFile(page), imageUrl: ({ key }) => `${pictures ?? ''}${key}` })
+	const own = { key: keyOfFile(page), language: DEFAULT_APP_LANGUAGE, imageUrl: ({ key }: { key: string }) => `${pictures ?? ''}${key}` }
+	const file = await exportPage(page, format, { ...parts, ...own })
 	const body = file.body instanceof Readable ? file.body : Readable.from([Buffer.from(file.body)])
 	if (args.out === '-') {
 		await pipeline(body, terminal().stdout, { end: false })

@@ -41,7 +41,7 @@ test.each([
 		const page = made(market, language)
 		const html = renderPage(page, { imageUrl, mode: 'document' })
 		for (const words of own) expect(html).toContain(words)
-		for (const text of [html, ...STORE_IDS.map((store) => storeHtml(page, store, imageUrl)), liquidSection(page, imageUrl)])
+		for (const text of [html, ...STORE_IDS.map((store) => storeHtml(page, store, imageUrl)), liquidSection(page, imageUrl, 'en')])
 			expect(text).not.toMatch(others)
 		expect(shopifyCsv(page, { key: 'vitrine-1', imageUrl }).csv + woocommerceCsv(page, { key: 'vitrine-1', imageUrl }).csv).not.toMatch(
 			others,

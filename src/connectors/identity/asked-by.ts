@@ -1,4 +1,3 @@
-import { emailLanguage } from '../../core/emails/emails'
 import { APP_LANGUAGE_HEADER } from '../../core/locale/app-language-signs'
 import { type AppLanguage, matchAppLanguage } from '../../core/locale/app-languages'
 import { CLIENT_ADDRESS_HEADER } from './identity'
@@ -6,13 +5,6 @@ import { CLIENT_ADDRESS_HEADER } from './identity'
 /** The language the app speaks where a request comes from, as the app names it; undefined when it does not. */
 export function namedLanguage(headers: Headers | undefined): AppLanguage | undefined {
 	return matchAppLanguage(headers?.get(APP_LANGUAGE_HEADER) ?? '')
-}
-
-/**
- * The language of an e-mail: the account's; without one what the request that causes it speaks, or its browser wishes.
- */
-export function languageFor(chosen: string | null | undefined, headers: Headers | undefined): AppLanguage {
-	return emailLanguage({ chosen, app: headers?.get(APP_LANGUAGE_HEADER), wishes: headers?.get('accept-language') })
 }
 
 /** The network address a request came from, as the server names it. */

@@ -1,4 +1,4 @@
-import { type AppLanguage, DEFAULT_APP_LANGUAGE, directionOfAppLanguage, matchAppLanguage } from '../locale/app-languages'
+import { type AppLanguage, directionOfAppLanguage } from '../locale/app-languages'
 import { escapeHtml } from '../text/escape-html'
 import type { AllEmailWords } from './email-words'
 import ar from './words/ar.json' with { type: 'json' }
@@ -17,18 +17,6 @@ const WORDS: Readonly<Record<AppLanguage, AllEmailWords>> = { en, fr, ar, es }
 /** The e-mails there are. */
 export const EMAIL_KINDS = ['reset', 'confirm', 'taken', 'passwordChanged', 'deleted'] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
-
-/**
- * What tells the language of an e-mail: what the account chose, what the app of whoever causes it speaks, what their
- * browser asks for.
- */
-type LanguageSigns = { chosen: string | null | undefined; app: string | null | undefined; wishes: string | null | undefined }
-
-/** The first of the signs that names a language of ours; else English. */
-export function emailLanguage({ chosen, app, wishes }: LanguageSigns): AppLanguage {
-	const named = [chosen, app, wishes].map((sign) => matchAppLanguage(sign ?? ''))
-	return named.find((language) => language !== undefined) ?? DEFAULT_APP_LANGUAGE
-}
 
 /**
  * An e-mail of a kind in the receiver's language. `link` is where its button leads, left out where the e-mail has

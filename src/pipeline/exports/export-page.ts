@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { csvFormatOf, type ExportFormat } from '../../core/contracts/pages'
+import type { AppLanguage } from '../../core/locale/app-languages'
 import type { Page } from '../../core/page/page'
 import { CSV_STORE_IDS, forEachStore, STORE_IDS } from '../../core/stores/store-ids'
 import type { LeftOut } from '../../core/stores/store-product'
@@ -21,9 +22,9 @@ export type ExportedFile = {
 
 /**
  * What a page's files are made of, the absolute public addresses a store fetches its pictures from, and the key a push
- * of it has.
+ * of it has; `language` is that of what stands beside the page's own words.
  */
-export type ExportParts = StandaloneParts & { imageUrl: ImageUrl; key: string }
+export type ExportParts = StandaloneParts & { imageUrl: ImageUrl; key: string; language: AppLanguage }
 
 const HTML = 'text/html; charset=utf-8'
 const CSV = 'text/csv; charset=utf-8'
@@ -49,10 +50,10 @@ const EXPORTERS: { readonly [F in ExportFormat]: Exporter } = {
 	zip: (page, parts) => ({ name: `${page.seo.slug}.zip`, type: 'application/zip', body: Readable.from(zipPage(page, parts)) }),
 	...descriptions,
 	...imports,
-	liquid: (page, { imageUrl }) => ({
+	liquid: (page, { imageUrl, language }) => ({
 		name: `${liquidName(page)}.liquid`,
 		type: 'text/x-liquid; charset=utf-8',
-		body: liquidSection(page, imageUrl),
+		body: liquidSection(page, imageUrl, language),
 	}),
 	json: (page) => ({ name: `${page.seo.slug}.json`, type: 'application/json; charset=utf-8', body: `${JSON.stringify(page, null, 2)}\n` }),
 }

@@ -1,6 +1,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import type { AppLanguage } from '../../core/locale/app-languages'
 import type { ImageFile, Page } from '../../core/page/page'
 import { slugOf } from '../../core/text/slug'
+import { type ExportWords, exportWords } from '../../render/exports/export-words'
 import { renderPage } from '../../render/render-page'
 import { embedFaces } from './embed-faces'
 import type { StandaloneParts } from './render-standalone'
@@ -12,7 +14,10 @@ const DATE = new Date(1980, 0, 1)
  * A page as a zip, in pieces as they are made: product_page.html, its pictures as files beside it, page.json and a
  * README. One picture at a time is held in memory. A picture whose file is lost is shown as a placeholder.
  */
-export async function* zipPage(page: Page, { files, faces }: StandaloneParts): AsyncGenerator<Uint8Array> {
+export async function* zipPage(
+	page: Page,
+	{ files, faces, language }: StandaloneParts & { language: AppLanguage },
+): AsyncGenerator<Uint8Array> {
 	const ready: Uint8Array[] = []
 	let failed: Error | undefined
 	const zip = new Zip((error, chunk) => {
@@ -30,7 +35,11 @@ export async function* zipPage(page: Page, { files, faces }: StandaloneParts): A
 		yield* taken(ready, failed)
 	}
 	const html = await embedFaces(page, renderPage(page, { imageUrl: (file) => had.get(file.key), mode: 'document' }), faces)
-	const texts = { 'product_page.html': html, 'page.json': `${JSON.stringify(page, null, 2)}\n`, 'README.txt': readme(page) }
+	const texts = {
+		'product_page.html': html,
+		'page.json': `${JSON.stringify(page, null, 2)}\n`,
+		'README.txt': readme(page, exportWords(language).readme),
+	}
 	for (const [name, text] of Object.entries(texts)) add(zip, new ZipDeflate(name, { level: 9 }), new TextEncoder().encode(text))
 	zip.end()
 	yield* taken(ready, failed)
@@ -59,15 +68,15 @@ function fileNames(page: Page): Map<string, string> {
 
 const endOf = (file: ImageFile) => (file.format === 'jpeg' ? 'jpg' : file.format)
 
-function readme(page: Page): string {
+function readme(page: Page, words: ExportWords['readme']): string {
 	return [
 		page.seo.title,
 		'',
-		'product_page.html  the page; open it in any browser, no connection is needed',
-		'images/            its pictures in several widths and formats; keep the folder beside the page',
-		'page.json          the page itself, for Vitrine: "vitrine render page.json" makes the HTML again',
+		`product_page.html  ${words.page}`,
+		`images/            ${words.images}`,
+		`page.json          ${words.json}`,
 		'',
-		'To publish the page, upload product_page.html and images/ to the same folder of your web space.',
+		words.publish,
 		'',
 	].join('\r\n')
 }

@@ -139,7 +139,7 @@ describe('a page of hostile words', () => {
 
 	it('[N-4, O-6] stays words in a Shopify section: no tag, no Liquid, no end of the schema', () => {
 		property((page) => {
-			const [, body = '', css = '', schema = ''] = PARTS.exec(liquidSection(page, imageUrl)) ?? []
+			const [, body = '', css = '', schema = ''] = PARTS.exec(liquidSection(page, imageUrl, 'en')) ?? []
 			expect(body.length).toBeGreaterThan(1000)
 			expect(body.replace(OUR_LIQUID, '')).not.toMatch(/\{[{%]/)
 			expect(dangersIn(body.replace(OUR_LIQUID, (match) => (match.startsWith('{{') ? '{{ x }}' : '')))).toEqual([])

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { check } from '@shopify/theme-check-node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sampleOf } from '../../../test/support/sample'
+import { APP_LANGUAGES } from '../../core/locale/app-languages'
 import { type Page, themeSchema } from '../../core/page/page'
 import { fullPage } from '../../core/page/page.fixture'
-import { mapTexts } from '../../core/page/walk'
+import { mapTexts, textsOfSection } from '../../core/page/walk'
+import { exportWords } from './export-words'
 import { liquidName, liquidSection } from './liquid-section'
 
 const imageUrl = (file: { key: string }) => `https://pictures.example/${file.key}`
@@ -28,7 +30,7 @@ describe('the section for a Shopify theme', () => {
 		for (const theme of sampleOf(themeSchema.options, ['bench', 'glow'])) {
 			for (const language of ['english', 'arabic'] as const) {
 				const made = page({ theme, language, ...(theme === 'bench' ? { offer: null } : {}) })
-				await writeFile(join(folder, 'sections', `${liquidName(made)}-${theme}-${language}.liquid`), liquidSection(made, imageUrl))
+				await writeFile(join(folder, 'sections', `${liquidName(made)}-${theme}-${language}.liquid`), liquidSection(made, imageUrl, 'en'))
 			}
 		}
 		const offences = await check(folder)
@@ -44,7 +46,7 @@ describe('the section for a Shopify theme', () => {
 	})
 
 	it('[O-6] its texts are settings of the theme editor, with the page’s words as defaults', () => {
-		const liquid = liquidSection(page(), imageUrl)
+		const liquid = liquidSection(page(), imageUrl, 'en')
 		const { settings, presets, name } = schemaOf(liquid)
 		expect(settings.length).toBeLessThanOrEqual(40)
 		expect(name.length).toBeLessThanOrEqual(25)
@@ -61,11 +63,30 @@ describe('the section for a Shopify theme', () => {
 		expect(liquid).not.toContain('vitrine-setting')
 	})
 
+	it.each(APP_LANGUAGES)(
+		'[O-6] [W-1] settings are labelled in the language of the seller’s app (%s): where they stand, and what they are',
+		(language) => {
+			const words = exportWords(language)
+			const made = page()
+			const { settings } = schemaOf(liquidSection(made, imageUrl, language)) as { settings: { id: string; label: string }[] }
+			const label = Object.fromEntries(settings.map((setting) => [setting.id, setting.label]))
+			expect(label).toMatchObject({
+				product: words.product,
+				button_link: words.button_link,
+				picture_0: words.picture.replace('{{number}}', '1'),
+			})
+			expect(label.s1_headline).toBe(`Tavio desk lamp · ${words.texts.headline}`)
+			for (const section of made.sections)
+				for (const { path } of textsOfSection(section))
+					expect(Object.keys(words.texts)).toContain(path.findLast((step) => typeof step === 'string'))
+		},
+	)
+
 	it('[O-6] [K-2] shows the price of the product it stands with, else the page’s', () => {
-		const liquid = liquidSection(page(), imageUrl)
+		const liquid = liquidSection(page(), imageUrl, 'en')
 		expect(liquid).toContain('<bdi>{%- if shown -%}{{ shown.price | money }}{%- else -%}$59{%- endif -%}</bdi>')
 		expect(liquid).toContain('{{ shown.compare_at_price | money }}')
-		expect(liquidSection(page({ offer: null }), imageUrl)).not.toContain('shown.price')
+		expect(liquidSection(page({ offer: null }), imageUrl, 'en')).not.toContain('shown.price')
 	})
 
 	it('[O-6] [N-4] texts that look like Liquid or end a tag are words and nothing else', () => {
@@ -73,6 +94,7 @@ describe('the section for a Shopify theme', () => {
 		const liquid = liquidSection(
 			mapTexts(page(), ({ text }) => ({ ...text, html: hostile })),
 			imageUrl,
+			'en',
 		)
 		const body = liquid.split('{% stylesheet %}')[0] ?? ''
 		expect(body).not.toContain('shop.secret }}')
@@ -82,7 +104,7 @@ describe('the section for a Shopify theme', () => {
 	})
 
 	it('[O-6] its styles hold below its own class, whatever the theme’s root font size', () => {
-		const liquid = liquidSection(page({ theme: 'market' }), imageUrl)
+		const liquid = liquidSection(page({ theme: 'market' }), imageUrl, 'en')
 		const css = /\{% stylesheet %\}([\s\S]*)\{% endstylesheet %\}/.exec(liquid)?.[1] ?? ''
 		const selectors = [...css.matchAll(/(?:^|[{};])\s*([^@{};][^{};]*)\{/g)].map((match) => match[1]?.trim() ?? '')
 		expect(selectors.length).toBeGreaterThan(50)
@@ -91,8 +113,10 @@ describe('the section for a Shopify theme', () => {
 	})
 
 	it('[K-6] says to readers of the code and to machines that the texts are AI-made', () => {
-		expect(liquidSection(page(), imageUrl)).toMatch(/^\{% comment %\} Made with Vitrine\. Texts are AI-generated .*\{% endcomment %\}/)
-		expect(liquidSection(page(), imageUrl)).toContain('data-machine-written="model"')
+		expect(liquidSection(page(), imageUrl, 'en')).toMatch(
+			/^\{% comment %\} Made with Vitrine\. Texts are AI-generated .*\{% endcomment %\}/,
+		)
+		expect(liquidSection(page(), imageUrl, 'en')).toContain('data-machine-written="model"')
 	})
 
 	it('a page named in another script has a name Shopify takes', () => {

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { AppLanguage } from '../../core/locale/app-languages'
 import type { Page } from '../../core/page/page'
+import { fillHoles } from '../../core/text/fill-holes'
 import { slugOf } from '../../core/text/slug'
 import { PageChrome } from '../body/page-chrome'
 import { SectionView } from '../body/section-view'
 import { themeCss } from '../head/theme-css'
 import { onePicture } from '../store-html/one-picture'
 import { type ImageUrl, pageView } from '../view/page-view'
+import { type ExportWords, exportWords } from './export-words'
 import { type LiquidSetting, settingOutput, takeSettings } from './liquid-settings'
 import { scopeCss } from './scope-css'
 
@@ -22,15 +25,19 @@ export function liquidName(page: Page): string {
 /**
  * A page as one section of a Shopify theme. Its texts are settings of the theme editor; price and compare-at price are
  * those of the product the section is shown with or is given, else the page's. `imageUrl` gives absolute public
- * addresses.
+ * addresses; `language` is that of the settings' labels.
  */
-export function liquidSection(page: Page, imageUrl: ImageUrl): string {
+export function liquidSection(page: Page, imageUrl: ImageUrl, language: AppLanguage): string {
+	const words = exportWords(language)
 	const name = liquidName(page)
 	const pictured = { ...page, images: page.images.map(onePicture) }
 	const pictures = pictured.images.flatMap(({ id, files: [file] }) => (file ? [{ id, key: file.key, url: imageUrl(file) ?? '' }] : []))
 	const sold = { ...pictured, buying: page.buying ?? { kind: 'store' as const, url: IN_STORE } }
 	const view = pageView(sold, (file) => `vitrine-picture-${pictures.findIndex(({ key }) => key === file.key)}`)
-	const taken = takeSettings(page.sections.filter(({ hidden }) => !hidden))
+	const taken = takeSettings(
+		page.sections.filter(({ hidden }) => !hidden),
+		words,
+	)
 	const html = renderToStaticMarkup(
 		<PageChrome view={view}>
 			{taken.sections.map((section) => (
@@ -49,7 +56,7 @@ export function liquidSection(page: Page, imageUrl: ImageUrl): string {
 		withClassesOf(css, toLiquid(withoutMain(html), settings)),
 		'</div>',
 		`{% stylesheet %}\n${css}\n{% endstylesheet %}`,
-		`{% schema %}\n${schemaOf(page, settings, used)}\n{% endschema %}\n`,
+		`{% schema %}\n${schemaOf(page, { settings, pictures: used }, words)}\n{% endschema %}\n`,
 	].join('\n')
 }
 
@@ -130,18 +137,20 @@ function priceOf(label: string, price: string, before: string, compareAt: string
 	].join('')
 }
 
-function schemaOf(page: Page, settings: readonly LiquidSetting[], pictures: readonly number[]): string {
+type Editable = { settings: readonly LiquidSetting[]; pictures: readonly number[] }
+
+function schemaOf(page: Page, { settings, pictures }: Editable, words: ExportWords): string {
 	const name = [...`Vitrine: ${page.product.title}`].slice(0, MOST_NAME).join('').trim()
 	const schema = {
 		name,
 		tag: 'section',
 		settings: [
-			...(page.offer ? [{ type: 'product', id: 'product', label: 'Product whose price is shown' }] : []),
-			{ type: 'url', id: 'button_link', label: 'Where the buttons lead' },
+			...(page.offer ? [{ type: 'product', id: 'product', label: words.product }] : []),
+			{ type: 'url', id: 'button_link', label: words.button_link },
 			...settings,
 			...pictures
 				.filter((index) => index < MOST_PICTURES)
-				.map((index) => ({ type: 'image_picker', id: `picture_${index}`, label: `Picture ${index + 1}` })),
+				.map((index) => ({ type: 'image_picker', id: `picture_${index}`, label: fillHoles(words.picture, { number: String(index + 1) }) })),
 		],
 		presets: [{ name }],
 	}

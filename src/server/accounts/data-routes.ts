@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { SessionUser } from '../../connectors/identity/identity'
 import { accountDeletionSchema, doneSchema, FRESH_SIGN_IN_MS, STALE_SIGN_IN } from '../../core/contracts/accounts'
 import { CSRF_COOKIE } from '../../core/contracts/csrf'
-import { emailLanguage, writeEmail } from '../../core/emails/emails'
+import { writeEmail } from '../../core/emails/emails'
 import { AppError } from '../../core/errors'
-import { APP_LANGUAGE_HEADER } from '../../core/locale/app-language-signs'
+import { readerLanguage } from '../../core/locale/reader-language'
 import { msg } from '../../core/messages/message'
 import { DONE, file } from '../http/answers'
 import type { RouteContext } from '../http/context'
@@ -78,8 +78,7 @@ export function registerDataRoutes(app: Routes, { config, deps }: RouteContext<A
 		const headers = webHeaders(request)
 		// Whoever signed up without an address has one that nobody reads.
 		if (user.email.endsWith('.invalid') || !(await admitEmail({ kind: 'deleted', to: user.email, address: request.ip }))) return
-		const signs = { chosen: user.appLanguage, app: headers.get(APP_LANGUAGE_HEADER), wishes: headers.get('accept-language') }
-		await mail.send(writeEmail('deleted', { email: user.email, language: emailLanguage(signs) }))
+		await mail.send(writeEmail('deleted', { email: user.email, language: readerLanguage(user.appLanguage, headers) }))
 	}
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type ExportFormat, exportFormatSchema, LEFT_OUT_HEADER } from '../../core/contracts/pages'
+import type { AppLanguage } from '../../core/locale/app-languages'
+import { readerLanguage } from '../../core/locale/reader-language'
 import { msg } from '../../core/messages/message'
 import { told } from '../../core/messages/told'
 import type { Page } from '../../core/page/page'
@@ -9,13 +11,14 @@ import { file } from '../http/answers'
 import type { RouteContext } from '../http/context'
 import { userOf } from '../http/route-policy'
 import type { Routes } from '../http/route-schemas'
+import { webHeaders } from '../http/sessions'
 import { getOwnPage } from '../pages/pages'
 import { attachmentHeader } from './attachment-header'
 
 /** Making files of pages, wherever it is done. */
 export type ExportWork = {
-	/** `key`: as a push of the page has it. */
-	exportPage(page: Page, format: ExportFormat, key: string): Promise<ExportedFile>
+	/** `key`: as a push of the page has it; `language`: of what stands beside the page's own words. */
+	exportPage(page: Page, format: ExportFormat, as: { key: string; language: AppLanguage }): Promise<ExportedFile>
 }
 
 /** Should a browser show the file after all, nothing in it may load, run or be framed. */
@@ -36,7 +39,10 @@ export function registerExportRoutes(app: Routes, { deps }: RouteContext<{ work:
 		},
 		async (request, reply) => {
 			const { row, page } = await getOwnPage(deps.database.db, userOf(request).id, request.params.id)
-			const exported = await deps.work.pages.exportPage(page, request.params.format, keyOfPage(row.id))
+			const exported = await deps.work.pages.exportPage(page, request.params.format, {
+				key: keyOfPage(row.id),
+				language: readerLanguage(userOf(request).appLanguage, webHeaders(request)),
+			})
 			const leftOut = (exported.leftOut ?? []).map(({ what, why }) => told({ what, why }))
 			return reply
 				.type(exported.type)

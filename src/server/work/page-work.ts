@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
-import type { ExportFormat } from '../../core/contracts/pages'
 import { parsePage } from '../../core/page/migrate'
-import type { ImageFile, Page } from '../../core/page/page'
+import type { ImageFile } from '../../core/page/page'
 import { checkStatement } from '../../core/truth/check-statement'
 import { type ExportedFile, exportPage } from '../../pipeline/exports/export-page'
 import { renderStandalone, type StandaloneParts } from '../../pipeline/exports/render-standalone'
@@ -35,7 +34,7 @@ export function pageWorkHere({ files, faces, imageUrl }: Drawn): PageWork {
 		renderGallery: async (page) => renderGallery(page),
 		renderStandalone: (page) => renderStandalone(page, { files, faces }),
 		renderArchived: (page) => renderArchived(page, faces),
-		exportPage: (page, format, key) => exportPage(page, format, { files, faces, imageUrl, key }),
+		exportPage: (page, format, as) => exportPage(page, format, { files, faces, imageUrl, ...as }),
 		sanitizeHtml: async (html) => sanitizePageHtml(html),
 		readPushedHtml: async (given) => readPushedHtml(given),
 		readPage: async (value) => parsePage(sanitizePageTexts(value)),
@@ -43,6 +42,7 @@ export function pageWorkHere({ files, faces, imageUrl }: Drawn): PageWork {
 	}
 }
 
+type ToExport = Parameters<ExportWork['exportPage']>
 type Whole = Omit<PageWork, 'exportPage'>
 type FileHead = Omit<ExportedFile, 'body'>
 /** How a file that comes in pieces is handed over: each piece is waited for until there is room for the next. */
@@ -56,8 +56,8 @@ export function servePageWork({ exportPage: exported, ...whole }: PageWork): Thr
 	])
 	return {
 		...Object.fromEntries(works),
-		async exportPage({ begin, write }, signal, page: Page, format: ExportFormat, key: string) {
-			const { body, ...head } = await exported(page, format, key)
+		async exportPage({ begin, write }, signal, ...given: ToExport) {
+			const { body, ...head } = await exported(...given)
 			if (typeof body === 'string') return { ...head, body }
 			await begin(head)
 			for await (const piece of body) {
@@ -83,11 +83,11 @@ export function pageWorkIn(thread: KeptThread): PageWork {
 		readPushedHtml: there('readPushedHtml'),
 		readPage: there('readPage'),
 		verdicts: there('verdicts'),
-		exportPage: (page, format, key) => exportIn(thread, page, format, key),
+		exportPage: (...given) => exportIn(thread, given),
 	}
 }
 
-function exportIn(thread: KeptThread, page: Page, format: ExportFormat, key: string): Promise<ExportedFile> {
+function exportIn(thread: KeptThread, given: ToExport): Promise<ExportedFile> {
 	return new Promise((resolve, reject) => {
 		const body = new PassThrough()
 		const gone = new AbortController()
@@ -98,7 +98,7 @@ function exportIn(thread: KeptThread, page: Page, format: ExportFormat, key: str
 				if (!body.write(bytes)) await once(body, 'drain', { signal: gone.signal })
 			},
 		}
-		thread.run<ExportedFile | undefined>('exportPage', [page, format, key], { own, signal: gone.signal }).then(
+		thread.run<ExportedFile | undefined>('exportPage', given, { own, signal: gone.signal }).then(
 			(whole) => (whole ? resolve(whole) : body.end()),
 			(error: Error) => {
 				reject(error)

@@ -61,7 +61,7 @@ describe('work with pages in a thread of its own', () => {
 		expect((await seller.get(`/api/pages/${id}/download`)).body).toBe(await here.renderStandalone(page))
 		for (const format of exportFormatSchema.options) {
 			const answer = await seller.get(`/api/pages/${id}/export/${format}`)
-			const { type, body } = await here.exportPage(page, format, keyOfPage(id))
+			const { type, body } = await here.exportPage(page, format, { key: keyOfPage(id), language: 'en' })
 			const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.concat(await body.toArray())
 			expect([format, answer.headers['content-type'], answer.rawPayload.equals(bytes)]).toEqual([format, type, true])
 		}

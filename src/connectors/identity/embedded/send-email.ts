@@ -1,6 +1,7 @@
 import { type EmailKind, writeEmail } from '../../../core/emails/emails'
+import { readerLanguage } from '../../../core/locale/reader-language'
 import type { Mail } from '../../mail/mail'
-import { clientAddress, languageFor } from '../asked-by'
+import { clientAddress } from '../asked-by'
 
 export type EmailDeps = {
 	mail: Mail
@@ -21,6 +22,6 @@ export type EmailTo = { email: string; appLanguage?: string | null | undefined; 
 export async function sendEmail({ mail, admitEmail }: EmailDeps, kind: EmailKind, to: EmailTo, link?: string): Promise<boolean> {
 	const { email, appLanguage, headers } = to
 	if (!(await admitEmail({ kind, to: email, address: clientAddress(headers) }))) return false
-	await mail.send(writeEmail(kind, { email, language: languageFor(appLanguage, headers) }, link))
+	await mail.send(writeEmail(kind, { email, language: readerLanguage(appLanguage, headers) }, link))
 	return true
 }
