@@ -19,11 +19,11 @@ const drawn = new Map<string, Promise<Buffer>>()
 
 /**
  * Sides in pixels: as a listing's pictures are; the least that a page is not told to be too small for, which journeys
- * and measurements use; and what does for a test that only needs some picture, at a third of that one's time.
+ * and measurements use; and what does for a test that only needs some picture, at a sixth of that one’s time.
  */
 export const SHARP_SIDE = 1500
 export const MEDIUM_SIDE = 900
-export const TEST_SIDE = 240
+export const TEST_SIDE = 64
 
 /**
  * A JPEG for a picture's address (`/images/I/81Lkt02xTqL.jpg`) with sides of so many pixels: always the same one for
