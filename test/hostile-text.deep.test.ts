@@ -145,6 +145,7 @@ const DOORS: Record<string, (text: string) => unknown> = {
 		generic.classify(html)
 		return generic.extract(html)
 	},
+	'descriptions on a page of another shop': (text) => generic.extract(describedTo(text)),
 	'bare markup': (text) => [amazon.classify(text), generic.classify(text)],
 	'a list of links': (text) => {
 		const path = join(folder, 'links.csv')
@@ -195,6 +196,18 @@ function listing(whole: string): string {
 		<div id="feature-bullets"><ul><li><span>${text}</span></li></ul></div>\
 <span class="a-price"><span class="a-offscreen">${text}</span></span>
 		<table id="productDetails_techSpec_section_1"><tr><th>${text.slice(0, 1_000)}</th><td>${text}</td></tr></table></body></html>`
+}
+
+/** A page of at most LENGTH characters whose descriptions are the text in numbered lines, the last nested deeply. */
+function describedTo(whole: string): string {
+	let line = 0
+	const parts = (whole.slice(0, LENGTH / 10).match(/[\s\S]{1,800}/g) ?? []).map((part) => {
+		const lines = part.replace(/\n/g, () => `<br>${line++} `)
+		return `<div class="description">A lamp of oak. ${lines} ${'and more '.repeat(8)}</div>`
+	})
+	const deep = LENGTH / 60
+	return `<html><head><title>A lamp of oak</title></head><body><h1>A lamp of oak</h1>${parts.join('')}
+		${'<div class="description">'.repeat(deep)}${parts[0]}${'</div>'.repeat(deep)}</body></html>`
 }
 
 describe.each(Object.entries(DOORS))('hostile text as %s', (_door, open) => {

@@ -13,10 +13,10 @@ const DISK_ERRORS = /^(?:ENOSPC|EDQUOT|EROFS|EIO|EACCES|EPERM|EMFILE|ENFILE)$/
 /** A disk on which PostgreSQL may not write, which it tells by the code of a missing right. */
 const RIGHT_MISSING = '42501'
 const OF_A_FILE = /^could not .*(?:file|directory)/
-/** What node-postgres and its pool throw without a code. */
+/** What node-postgres, its pool and the queue's listener throw without a code. */
 const DRIVER_MESSAGES = new RegExp(
 	'^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:was closed' +
-		'|has encountered a connection error)|Query read timeout)',
+		'|has encountered a connection error)|Query read timeout|LISTEN/NOTIFY connection ended)',
 )
 const RETRY_AFTER_SECONDS = 5
 /** An error wrapped deeper than this is not ours. */

@@ -29,7 +29,7 @@ const MOST_POINTS = 20
 /** Parts of a text that are read elsewhere, or are there to be pressed. */
 const ASIDES = new Set(['table', 'dl', 'button', 'form', 'figure', 'nav'])
 /** Of other goods pages show how a text begins. */
-const TEASER = /(?:\.{2,}|…)$/u
+const TEASER = /(?:\.\.|…)$/u
 
 /**
  * The text of the parts a page calls its description, where they say more than its data (`stated`), and the points of
@@ -64,7 +64,10 @@ function textIn(page: ShopPage, isOwn: (node: MarkupNode) => boolean, title: str
 	const isAboutIt = (text: string): boolean =>
 		(begins !== '' && lettersOf(text).includes(begins)) ||
 		(!TEASER.test(text) && new Set(wordsOf(text).filter((word) => named.has(word))).size >= least)
-	const parts = innermost(page.markup.nodes.filter((node) => isDescription(node) && isOwn(node) && isText(node) && isAboutIt(textOf(node))))
+	const parts = innermost(
+		page.markup.nodes.filter((node) => isDescription(node) && isOwn(node)),
+		isAboutIt,
+	)
 	const listed = new Map(lists.map(({ node, points }) => [node, points]))
 	const lines = withoutTeasers(parts.flatMap((part) => linesOf(part, begins, listed)))
 	const points = parts.flatMap((part) => part.page.nodes.slice(part.index, part.end).flatMap((node) => listed.get(node) ?? []))
@@ -75,42 +78,55 @@ function textIn(page: ShopPage, isOwn: (node: MarkupNode) => boolean, title: str
 const isDescription = (node: MarkupNode): boolean =>
 	node.tag !== '' && (NAMES.test(node.classes) || NAMES.test(node.id) || node.attribute('itemprop') === 'description')
 
-function isText(node: MarkupNode): boolean {
-	const text = textOf(node)
-	return text.length >= LENGTH.shortest && text.length <= LENGTH.longest && linkedShare(node, text) <= MOST_LINKED
+/**
+ * Those of the nodes (in document order) whose text is long enough, not too long and of the right kind, and that hold
+ * no other such. From the last to the first, so that what holds one that was taken, or that is too long already, is not
+ * read again: a page may nest thousands.
+ */
+function innermost(nodes: readonly MarkupNode[], isRight: (text: string) => boolean): MarkupNode[] {
+	let after: MarkupNode | undefined
+	return nodes
+		.toReversed()
+		.filter((node) => {
+			if (after && after.index < node.end) return false
+			const text = textOf(node)
+			const isTaken =
+				text.length >= LENGTH.shortest && text.length <= LENGTH.longest && linkedShare(node, text) <= MOST_LINKED && isRight(text)
+			if (isTaken || text.length > LENGTH.longest) after = node
+			return isTaken
+		})
+		.reverse()
 }
-
-/** Nodes (in document order) that hold none of the others. */
-const innermost = (nodes: readonly MarkupNode[]): MarkupNode[] => nodes.filter(({ end }, at) => (nodes[at + 1]?.index ?? end) >= end)
 
 /**
  * The lines of a part without its lists and the words of its links; what stands before the text the data begins with
  * is its heading.
  */
 function linesOf(part: MarkupNode, begins: string, listed: ReadonlyMap<MarkupNode, unknown>): string[] {
-	const links = part.page.nodes.slice(part.index, part.end).flatMap((node) => (node.tag === 'a' ? [textOf(node)] : []))
+	const links = new Set(part.page.nodes.slice(part.index, part.end).flatMap((node) => (node.tag === 'a' ? [textOf(node)] : [])))
+	const lengths = [...new Set([...links].map(({ length }) => length))].filter((length) => length > 0).sort((a, b) => b - a)
 	const lines = textOf(part, { lines: true, without: (node) => ASIDES.has(node.tag) || listed.has(node) })
 		.split('\n')
-		.map((line) => withoutLink(line, links))
+		.map((line) => withoutEnd(line, lengths.find((length) => links.has(line.slice(-length))) ?? 0))
 		.filter((line) => line !== '')
 	const first = begins ? lines.findIndex((line) => begins.startsWith(lettersOf(line).slice(0, KNOWN_BY))) : -1
 	return lines.slice(Math.max(first, 0))
 }
 
-/** A line without the link that leads on from it; empty where it is nothing but a link. */
-function withoutLink(line: string, links: readonly string[]): string {
-	const last = links.find((link) => link !== '' && line.endsWith(link))
-	const rest = last === undefined ? line : line.slice(0, -last.length).trim()
+/** A line without the link (so many letters) that leads on from it; empty where it is nothing but a link. */
+function withoutEnd(line: string, linked: number): string {
+	const rest = line.slice(0, line.length - linked).trim()
 	return rest === '' || TEASER.test(rest) ? rest : line
 }
 
 /** Lines, each once; one that another goes on with is its teaser. */
 function withoutTeasers(lines: readonly string[]): string[] {
 	const letters = lines.map(lettersOf)
-	return lines.filter((_, at) => {
-		const own = letters[at] ?? ''
-		return !letters.some((other, place) => place !== at && other.startsWith(own) && (other !== own || place < at))
-	})
+	// In order, what goes on with a line comes next: a page may have a hundred thousand lines.
+	const ordered = [...new Set(letters)].sort()
+	const left = new Set(ordered.filter((line, at) => ordered[at + 1]?.startsWith(line) !== true))
+	// Each of those left is taken out where it stands first.
+	return lines.filter((_, at) => left.delete(letters[at] ?? ''))
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
