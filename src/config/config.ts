@@ -177,7 +177,7 @@ export type Config = {
 	payments: PaymentsConfig | undefined
 	/** Who keeps the accounts; absent = the embedded provider. */
 	clerk: ClerkConfig | undefined
-	/** How letters go out. */
+	/** How e-mails go out. */
 	mail: MailConfig
 	/** Where pages can be pushed to, and by whom. */
 	stores: StoresConfig

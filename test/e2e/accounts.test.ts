@@ -125,7 +125,7 @@ withMail(
 			await seller.getByLabel('E-mail').fill(world.email)
 			await seller.getByLabel('Password', { exact: true }).fill(PASSWORD)
 			await seller.getByRole('button', { name: 'Create account' }).click()
-			await expect(seller.getByText(`A letter is on its way to ${world.email}`, { exact: false })).toBeVisible()
+			await expect(seller.getByText(`An e-mail is on its way to ${world.email}`, { exact: false })).toBeVisible()
 		}
 		await fillIn()
 		await expect.poll(() => smtp.received.length).toBe(1)

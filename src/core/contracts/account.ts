@@ -9,7 +9,7 @@ import { storeAccessSchema } from './stores'
 export const meSchema = z.object({
 	user: z.object({ id: z.string(), email: z.string(), name: z.string(), created_at: z.string() }),
 	/**
-	 * The language chosen for the app and for letters; null while none is: the browser's wish counts then. PUT
+	 * The language chosen for the app and for e-mails; null while none is: the browser's wish counts then. PUT
 	 * /api/account/language sets it.
 	 */
 	app_language: appLanguageSchema.nullable(),

@@ -1,6 +1,6 @@
 // By what a browser says which language of the app it wants. Here without a schema: small scripts read it.
 
-/** On every call, for letters and errors in that language. */
+/** On every call, for e-mails and errors in that language. */
 export const APP_LANGUAGE_HEADER = 'x-app-language'
 
 /** What a link may say: `/signup?language=ar`. */

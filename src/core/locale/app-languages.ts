@@ -3,7 +3,7 @@ import type { Direction } from './direction'
 import { LANGUAGES } from './languages'
 
 /**
- * The languages the app itself and its letters are written in, by BCP-47 tag. A page can be written in many more
+ * The languages the app itself and its e-mails are written in, by BCP-47 tag. A page can be written in many more
  * (`LANGUAGES`).
  */
 export const APP_LANGUAGES = ['en', 'fr', 'ar', 'es'] as const

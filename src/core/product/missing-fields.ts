@@ -22,9 +22,10 @@ const FIELDS = [
 	'reviews',
 ] as const satisfies readonly (keyof Product)[]
 
-/** The product with `missing` naming exactly the fields it does not have. */
-export function withMissing(product: Product): Product {
+/** The product with `missing` naming exactly the fields it does not have, but for one its marketplace never has. */
+export function withMissing(product: Product, { besides }: { besides?: (typeof FIELDS)[number] } = {}): Product {
 	const missing = FIELDS.filter((field) => {
+		if (field === besides) return false
 		const value = product[field]
 		return value === undefined || (Array.isArray(value) && value.length === 0)
 	})

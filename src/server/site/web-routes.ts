@@ -12,7 +12,7 @@ import type { WebFiles } from '../http/web-files'
 import type { Site } from './site'
 
 /** Screens behind sign-in (A-2). */
-const PROTECTED = new Set([...APP_SCREENS, ...KEY_SCREENS.map(({ screen }) => screen)].map((path) => `/${path}`))
+const BEHIND_SIGN_IN = new Set([...APP_SCREENS, ...KEY_SCREENS.map(({ screen }) => screen)].map((path) => `/${path}`))
 
 /** The web app: its files, its prerendered documents, and its fallback for everything else (404 where nothing is). */
 export async function registerWebRoutes(
@@ -43,7 +43,7 @@ export async function registerWebRoutes(
 		const document = await site.findDocument(path)
 		if (document) return sendDocument(request, path.endsWith('/404') ? reply.code(404) : reply, document)
 		if (debugPage && path === '/test') return sendDocument(request, reply, site.getFallback())
-		if (!PROTECTED.has(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))
+		if (!BEHIND_SIGN_IN.has(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))
 		if (await sessions.findUser(request)) return sendDocument(request, reply, site.getFallback())
 		return reply.header('cache-control', 'no-store').redirect(`/login?next=${encodeURIComponent(request.url)}`, 302)
 	})

@@ -1,6 +1,7 @@
 import { AppError } from '../../../core/errors'
 import { languageOfText } from '../../../core/locale/language-of-text'
 import { msg } from '../../../core/messages/message'
+import { withMissing } from '../../../core/product/missing-fields'
 import type { Product, Sourced } from '../../../core/product/product'
 import { contains } from '../html/select'
 import type { ListingLink } from '../marketplace'
@@ -65,43 +66,17 @@ export function productOf(evidence: Evidence): Product {
 		Product,
 		'source' | 'missing'
 	>
-	return {
-		source: {
-			marketplace: 'generic',
-			domain: page.host.replace(/^www\./, ''),
-			url: page.url,
-			...(language ? { language } : {}),
-		},
-		...present,
-		missing: TOLD.filter((name) => {
-			const value = present[name]
-			return value === undefined || (Array.isArray(value) && value.length === 0)
-		}),
+	const source = {
+		marketplace: 'generic' as const,
+		domain: page.host.replace(/^www\./, ''),
+		url: page.url,
+		...(language ? { language } : {}),
 	}
+	// Amazon alone has such numbers.
+	return withMissing({ source, ...present, missing: [] }, { besides: 'asin' })
 }
 
 const UNREADABLE = msg('listing.unreadable_page')
-
-/** The fields whose absence is told. */
-const TOLD = [
-	'title',
-	'brand',
-	'price',
-	'priceMax',
-	'listPrice',
-	'availability',
-	'rating',
-	'ratingCount',
-	'breadcrumbs',
-	'bullets',
-	'description',
-	'specs',
-	'gallery',
-	'descriptionImages',
-	'variants',
-	'inTheBox',
-	'reviews',
-] as const
 
 /** Reading a field from the first of the page's data that has it. */
 function inData(evidence: Evidence) {

@@ -22,7 +22,7 @@ export function tellError({ field, word }: WordedError, { errors }: Pick<SignInD
 	return { field, text: errors[word] }
 }
 
-/** Sends a form of sign-in; undefined when it worked. `token` is that of a letter's link. */
+/** Sends a form of sign-in; undefined when it worked. `token` is that of an e-mail's link. */
 export async function sendSignIn(data: SignInData, values: SignInValues, token: string): Promise<ToldError | undefined> {
 	const { path, body } = ACTS[data.path]
 	const answer = await postOwn(`/api/auth/${path}`, body(values, token), data.language)

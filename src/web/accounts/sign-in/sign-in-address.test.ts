@@ -15,7 +15,7 @@ test('[A-2] from one screen to the next it is kept where one wanted to go, and n
 		expect(queryOnward(search)).toBe('')
 })
 
-test('[A-4] the token of a letter’s link stands behind #', () => {
+test('[A-4] the token of an e-mail’s link stands behind #', () => {
 	expect(tokenIn('#token=abc')).toBe('abc')
 	for (const hash of ['', '#', '#token=', '#other=abc']) expect(tokenIn(hash)).toBeUndefined()
 })

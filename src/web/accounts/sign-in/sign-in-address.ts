@@ -24,7 +24,7 @@ export function queryOnward(search: string): string {
 	return next === AFTER_SIGN_IN ? '' : `?next=${encodeURIComponent(next)}`
 }
 
-/** The token behind # in a letter's link. */
+/** The token behind # in an e-mail's link. */
 export function tokenIn(hash: string): string | undefined {
 	return new URLSearchParams(hash.slice(1)).get('token') || undefined
 }

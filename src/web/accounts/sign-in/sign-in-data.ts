@@ -11,7 +11,7 @@ export const EMAIL_PLACE = '[email]'
 export type SignInData = CallWords & {
 	path: SignInPath
 	errors: Record<ErrorWord, string>
-	/** What is said when the letter is on its way; the address stands for `EMAIL_PLACE`. */
+	/** What is said when the e-mail is on its way; the address stands for `EMAIL_PLACE`. */
 	sent: string
 	sendAgain: string
 	/** Where a provider's form stands: it could not be loaded; the session is its own, not ours. */

@@ -21,7 +21,7 @@ leadOn()
 if (identity.kind === 'clerk') startProvider(document, data, identity)
 else startOwn()
 
-/** A language that was asked for is the app's from now on; neither it nor a letter's token stays in the address. */
+/** A language that was asked for is the app's from now on; neither it nor an e-mail's token stays in the address. */
 function cleanAddress(): void {
 	const isAsked = keepLanguage(search, data.language)
 	if (isAsked || token) history.replaceState(history.state, '', pathname + withoutLanguage(search) + (token ? '' : hash))
