@@ -1,5 +1,5 @@
 // Where tests put what they throw away.
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
@@ -19,6 +19,8 @@ export function keepTemporaryInMemory() {
 		const { bavail, bsize } = statfsSync(IN_MEMORY)
 		if (bavail * bsize < LEAST_FREE_BYTES || freemem() < LEAST_FREE_BYTES) return
 		const folder = mkdtempSync(join(IN_MEMORY, 'vitrine-tests-'))
+		// A database server of root's runs as somebody else, and must get through.
+		chmodSync(folder, 0o711)
 		process.env.TMPDIR = folder
 		process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 	} catch {
