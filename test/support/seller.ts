@@ -1,4 +1,5 @@
 import type { Me } from '../../src/core/contracts/account'
+import { forEachStore } from '../../src/core/stores/store-ids'
 
 /** A seller on Free with all five pages left. */
 export const SELLER: Me = {
@@ -13,6 +14,6 @@ export const SELLER: Me = {
 	image_editing: false,
 	price_decimals: false,
 	sources: ['amazon'],
-	stores: { youcan: true, shopify: false, woocommerce: false },
-	store_access: { youcan: 'available', shopify: 'not_allowed', woocommerce: 'not_allowed' },
+	stores: forEachStore((store) => store === 'youcan'),
+	store_access: forEachStore((store) => (store === 'youcan' ? 'available' : 'not_allowed')),
 }

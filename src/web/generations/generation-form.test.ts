@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
+import { SELLER } from '../../../test/support/seller'
 import type { Me } from '../../core/contracts/account'
 import { EMPTY_DRAFT, generationForm } from './generation-form'
 
-const me = (imageEditing: boolean): Me => ({
-	user: { id: 'u', email: 'u@example.com', name: 'U', created_at: '2026-01-01T00:00:00.000Z' },
-	plan: 'Free',
-	pages_generated: 0,
-	limit: 5,
-	is_owner: false,
-	identity: 'embedded',
-	app_language: null,
-	model_writer: true,
-	image_editing: imageEditing,
-	price_decimals: false,
-	sources: ['amazon'],
-	stores: { youcan: false, shopify: false, woocommerce: false },
-	store_access: { youcan: 'not_configured', shopify: 'not_allowed', woocommerce: 'not_allowed' },
-})
+const me = (imageEditing: boolean): Me => ({ ...SELLER, image_editing: imageEditing })
 
 test('[W-9] wishes about pictures are sent where an image model is there, and only there', () => {
 	const wished = { ...EMPTY_DRAFT, translateImages: true, removeChineseText: true }

@@ -1,5 +1,6 @@
 import type { StoreConnector } from '../../../src/connectors/stores/store'
 import { AppError } from '../../../src/core/errors'
+import { msg } from '../../../src/core/messages/message'
 import type { StoreDescriptor } from '../../../src/core/stores/descriptors/descriptor'
 import type { StoreProduct } from '../../../src/core/stores/store-product'
 
@@ -16,6 +17,7 @@ export const TOY = {
 	sendsEvents: true,
 	description: 'plain',
 	lacks: [],
+	mostOptions: null,
 	hasCsv: true,
 	privacy: { name: 'Toyland', text: 'If you connect a toy store: the product you push.' },
 } as const satisfies StoreDescriptor
@@ -46,7 +48,7 @@ export function createToy(apiUrl: string): StoreConnector {
 		restore: async () => [],
 		disconnect: async () => undefined,
 		readEvent() {
-			throw new AppError('forbidden', 'This store signs nothing.')
+			throw new AppError('forbidden', msg('request.nothing_here'))
 		},
 	}
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { storePlace } from '../../../../core/stores/store-ids'
+import { forEachStore, storePlace } from '../../../../core/stores/store-ids'
 import { EXPORT_CHOICES } from '../export-choices'
 import { translate } from '../words'
 import { byHand, storesFor } from './store-choices'
 
-const everything = { youcan: 'available', shopify: 'not_configured', woocommerce: 'available' } as const
+const noStore = forEachStore(() => 'not_allowed' as const)
+const everything = { ...noStore, youcan: 'available', shopify: 'not_configured', woocommerce: 'available' } as const
 
 const labels = (store_access: Parameters<typeof storesFor>[0]['store_access']) =>
 	storesFor({ store_access }).map((id) => translate('stores.add', { store: storePlace(id) }))
