@@ -15,7 +15,7 @@ export function ReadFrom({ sourceUrl, readOn }: Page['product']) {
 			<a href={sourceUrl} target="_blank" rel="noreferrer" className="font-medium text-ink underline underline-offset-4">
 				<bdi dir="ltr">{host}</bdi>
 			</a>
-			{day && `, ${day}`}
+			{day && ` (${day})`}
 		</p>
 	)
 }
