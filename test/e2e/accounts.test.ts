@@ -105,7 +105,7 @@ test('[A-6] everything kept of one is downloaded, and then deleted', { tag: '@de
 	await dialog.getByRole('button', { name: 'Delete everything' }).click()
 
 	await expect(seller).toHaveURL(`${world.url}/`)
-	await expect(seller.getByText('Your account is deleted', { exact: true })).toBeVisible()
+	await expect(seller.getByText('Your account is deleted.', { exact: true })).toBeVisible()
 	await expect(seller.getByRole('link', { name: 'Login' }).first()).toBeVisible()
 	expect(await seller.evaluate(() => localStorage.length)).toBe(0)
 	await seller.goto(`${world.url}/dashboard`)
@@ -243,7 +243,7 @@ withClerk('[A-6] [A-5] the account is deleted here and at Clerk', { tag: '@deep'
 	await dialog.getByLabel('To confirm, type').fill('leaving@example.com')
 	await expect(dialog.getByLabel('Password')).toHaveCount(0)
 	await dialog.getByRole('button', { name: 'Delete everything' }).click()
-	await expect(seller.getByText('Your account is deleted', { exact: true })).toBeVisible()
+	await expect(seller.getByText('Your account is deleted.', { exact: true })).toBeVisible()
 	expect(clerk.calls.at(-1)).toMatch(/^DELETE \/v1\/users\/user_/)
 	await seller.goto(`${world.url}/dashboard`)
 	await expect(seller.getByRole('form', { name: 'Clerk sign-in' })).toBeVisible()

@@ -277,6 +277,6 @@ test('[A-6] [P-3] with the account its subscription ends; while Stripe does not 
 	expect(await planOf(seller, world)).toMatchObject({ plan: 'Pro', pages_generated: 1 })
 	stripe.failNext(0)
 	await dialog.getByRole('button', { name: 'Delete everything' }).click()
-	await expect(seller.getByText('Your account is deleted', { exact: true })).toBeVisible()
+	await expect(seller.getByText('Your account is deleted.', { exact: true })).toBeVisible()
 	expect(stripe.subscriptions()).toMatchObject([{ cancel_at_period_end: true }])
 })
