@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import type { Resolve } from './fetch-addresses'
 
 /** A name that could not be resolved is not asked for again this long. */
-const FORGET_FAILURE_MS = 10_000
+const FORGET_ERROR_MS = 10_000
 /** More names than this are not remembered; the oldest goes. */
 const MOST_REMEMBERED = 500
 
@@ -19,7 +19,7 @@ export function shareLookups(resolve: Resolve, now: () => number = Date.now): Re
 		failures.delete(host)
 		const oldest = failures.size >= MOST_REMEMBERED ? failures.keys().next().value : undefined
 		if (oldest !== undefined) failures.delete(oldest)
-		failures.set(host, { error, until: now() + FORGET_FAILURE_MS })
+		failures.set(host, { error, until: now() + FORGET_ERROR_MS })
 	}
 	return async (host) => {
 		const failed = failures.get(host)

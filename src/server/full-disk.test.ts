@@ -14,7 +14,7 @@ import { findOutage } from './runtime/outage'
 import { serve } from './serve'
 
 /** Why it does not start, in the words the operator reads. */
-async function startFailure(environment: Record<string, string>): Promise<string | undefined> {
+async function startError(environment: Record<string, string>): Promise<string | undefined> {
 	const config: Config = parseConfig({ PORT: '0', ...environment })
 	const error = await serve(config, createLog('silent')).then(
 		() => undefined,
@@ -84,7 +84,7 @@ describe.runIf(disk)(`a disk that cannot be written${disk ? '' : ' (left out: th
 	it('[N-1] read-only at the start: a sentence says so, and what to do', async () => {
 		const small = mountSmallDisk(4)
 		small?.makeReadOnly()
-		expect(await startFailure({ DATA_DIR: small?.path ?? '' })).toMatch(/^The data folder .* cannot be written \(EROFS .*DATA_DIR\.$/)
+		expect(await startError({ DATA_DIR: small?.path ?? '' })).toMatch(/^The data folder .* cannot be written \(EROFS .*DATA_DIR\.$/)
 		small?.remove()
 	})
 })
@@ -93,8 +93,8 @@ describe('a start that cannot be', () => {
 	it('[N-1] is explained in a sentence: a file where the folder should be, a database that is not there', async () => {
 		const folder = await temporaryFolder()
 		writeFileSync(join(folder.path, 'file'), '')
-		expect(await startFailure({ DATA_DIR: join(folder.path, 'file') })).toContain('DATA_DIR')
-		expect(await startFailure({ DATA_DIR: folder.path, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toMatch(
+		expect(await startError({ DATA_DIR: join(folder.path, 'file') })).toContain('DATA_DIR')
+		expect(await startError({ DATA_DIR: folder.path, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toMatch(
 			/^The database that DATABASE_URL names cannot be used \(ECONNREFUSED/,
 		)
 		await folder.remove()

@@ -1,5 +1,5 @@
 import type { APICallError } from 'ai'
-import type { WritingFailure } from '../../core/copy/writing-failure'
+import type { WritingErrorKind } from '../../core/copy/writing-error'
 import { AppError, isAppError } from '../../core/errors'
 import { type Message, msg } from '../../core/messages/message'
 
@@ -20,7 +20,7 @@ export function translateModelError(error: unknown, model: string, canceled: boo
 	return new AppError(code, message, { cause: error, details: { model, kind, ...(status ? { status } : {}) } })
 }
 
-type Known = { code: 'timeout' | 'rate_limited' | 'writer_failed'; kind: WritingFailure; message: Message }
+type Known = { code: 'timeout' | 'rate_limited' | 'writer_failed'; kind: WritingErrorKind; message: Message }
 const TOO_SLOW: Known = { code: 'timeout', kind: 'slow', message: msg('writing.timeout') }
 const FAILED: Known = { code: 'writer_failed', kind: 'failed', message: msg('writing.failed') }
 const KEY: Known = {

@@ -4,7 +4,7 @@ import type { ChannelAds } from '../../core/copy/ads/ad-channels'
 import type { Brief } from '../../core/copy/brief'
 import type { CopyOf, CopyPart } from '../../core/copy/copy'
 import { writeEmbedded } from '../../core/copy/embedded-writer'
-import type { WritingFailure } from '../../core/copy/writing-failure'
+import type { WritingErrorKind } from '../../core/copy/writing-error'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import type { Understanding } from '../../core/understanding/understanding'
@@ -33,7 +33,7 @@ export type ModelWriterConfig = ModelSettings & {
 const SMALL_PARTS: ReadonlySet<CopyPart> = new Set(['faq', 'seo', 'features'])
 
 /** How an answer is used, or why it cannot be. */
-type Read<T> = { value: T } | { kind: WritingFailure; reasons: string[] }
+type Read<T> = { value: T } | { kind: WritingErrorKind; reasons: string[] }
 type Job<T> = {
 	purpose: string
 	promptVersion: string

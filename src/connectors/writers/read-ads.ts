@@ -2,7 +2,7 @@ import type { ChannelAds } from '../../core/copy/ads/ad-channels'
 import { type AdSlot, adsFrom, fitSlot, textsIn } from '../../core/copy/ads/ad-slots'
 import type { Brief } from '../../core/copy/brief'
 import { fillSlots } from '../../core/copy/slots'
-import type { WritingFailure } from '../../core/copy/writing-failure'
+import type { WritingErrorKind } from '../../core/copy/writing-error'
 import { isWrittenIn } from '../../core/locale/recognize-language'
 import { cleanModelText } from '../../core/text/clean-model-text'
 import { type AdsAnswer, adsAnswerSchema } from './answer-schemas'
@@ -12,7 +12,7 @@ import { extractJson } from './extract-json'
  * A model's answer → ads within the limits, or why it cannot be used. Texts that are too long or rest on no fact are
  * left out, as their channel would.
  */
-export function readAds(answer: string, brief: Brief): { value: ChannelAds } | { kind: WritingFailure; reasons: string[] } {
+export function readAds(answer: string, brief: Brief): { value: ChannelAds } | { kind: WritingErrorKind; reasons: string[] } {
 	if (!answer.trim()) return { kind: 'empty', reasons: ['The answer was empty.'] }
 	const parsed = adsAnswerSchema.safeParse(extractJson(answer))
 	if (!parsed.success)

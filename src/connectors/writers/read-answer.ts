@@ -1,6 +1,6 @@
 import type { Brief } from '../../core/copy/brief'
 import { type CopyOf, type CopyPart, copyPartSchemas } from '../../core/copy/copy'
-import type { WritingFailure } from '../../core/copy/writing-failure'
+import type { WritingErrorKind } from '../../core/copy/writing-error'
 import { isWrittenIn } from '../../core/locale/recognize-language'
 import { type AnswerOf, answerSchemas } from './answer-schemas'
 import { extractJson } from './extract-json'
@@ -8,7 +8,7 @@ import { toCopy } from './to-copy'
 
 export type ReadAnswer<P extends CopyPart> =
 	| { copy: CopyOf<P>; reasons?: undefined }
-	| { copy?: undefined; kind: WritingFailure; reasons: string[] }
+	| { copy?: undefined; kind: WritingErrorKind; reasons: string[] }
 
 /** A model's answer → copy, or all the reasons why it cannot be used, in words the model can act on (W-4). */
 export function readAnswer<P extends CopyPart>(part: P, answer: string, brief: Brief): ReadAnswer<P> {
@@ -29,7 +29,7 @@ export function readAnswer<P extends CopyPart>(part: P, answer: string, brief: B
 		: { kind: 'malformed', reasons: copy.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
 }
 
-function errorsOf(json: unknown, brief: Brief): { kind: WritingFailure; reasons: string[] } {
+function errorsOf(json: unknown, brief: Brief): { kind: WritingErrorKind; reasons: string[] } {
 	const texts: string[] = []
 	const cited: string[] = []
 	const uncited: string[] = []

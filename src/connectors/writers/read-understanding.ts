@@ -1,7 +1,7 @@
 import type { Brief } from '../../core/copy/brief'
 import { COPY_PARTS, type CopyPart } from '../../core/copy/copy'
 import { fillSlots } from '../../core/copy/slots'
-import type { WritingFailure } from '../../core/copy/writing-failure'
+import type { WritingErrorKind } from '../../core/copy/writing-error'
 import { isWrittenIn } from '../../core/locale/recognize-language'
 import { cleanModelText } from '../../core/text/clean-model-text'
 import { settleUnderstanding } from '../../core/understanding/settle-understanding'
@@ -10,7 +10,7 @@ import { understandingAnswerSchema } from './answer-schemas'
 import { extractJson } from './extract-json'
 
 /** A model's answer → what of it the facts bear (W-10), or why it cannot be used. */
-export function readUnderstanding(answer: string, brief: Brief): { value: Understanding } | { kind: WritingFailure; reasons: string[] } {
+export function readUnderstanding(answer: string, brief: Brief): { value: Understanding } | { kind: WritingErrorKind; reasons: string[] } {
 	if (!answer.trim()) return { kind: 'empty', reasons: ['The answer was empty.'] }
 	const json = extractJson(answer)
 	const parsed = understandingAnswerSchema.safeParse(json)

@@ -9,7 +9,7 @@ import { type Message, msg } from '../../core/messages/message'
 import type { Note } from '../../core/messages/message-schema'
 import { isUnliftable } from '../../core/truth/finding'
 import { statementsOf } from '../../core/truth/statements'
-import { expectFailure } from './expect-failure'
+import { expectError } from './expect-error'
 import { type Payer, paidAnswer, type WritingDeps } from './writing'
 
 /** Who writes and judges, who pays, and until when. */
@@ -88,7 +88,7 @@ async function judgementOn(
 		const asked = { purpose: 'judge', model, promptVersion, of: [brief.language, brief.facts, of] }
 		return { judgement: await paidAnswer(deps, payer, asked, ({ record }) => judge.judge(of, brief, { signal, record })), failed: false }
 	} catch (error) {
-		expectFailure(error, signal)
+		expectError(error, signal)
 		deps.warn('the judging model failed', { code: error.code, reason: error.message })
 		return { judgement: NO_JUDGEMENT, failed: true }
 	}

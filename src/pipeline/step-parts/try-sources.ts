@@ -15,8 +15,8 @@ const TOTAL_LIMIT_MS = 110_000
 type Attempt = Tried & { source: string; durationMs: number }
 /** How a try ended: `outcome` and `detail` (which wall, which other page) for counting; `said` for a person. */
 type Tried = Pick<ListingAttempt, 'outcome' | 'detail' | 'said'>
-type Failure = Tried & { code: ErrorCode; final: boolean }
-type Outcome = { listing: FetchedListing } | Failure
+type FailedTry = Tried & { code: ErrorCode; final: boolean }
+type Outcome = { listing: FetchedListing } | FailedTry
 
 /** What is worth telling when several sources failed in several ways: the first of these. */
 const TELLING: ErrorCode[] = [

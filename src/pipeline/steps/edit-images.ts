@@ -2,7 +2,7 @@ import type { ImageEditor } from '../../connectors/image-editing/image-editor'
 import { type Message, msg } from '../../core/messages/message'
 import { type PageImage, pageImageSchema } from '../../core/page/page'
 import { editFor, editPicture } from '../step-parts/edit-picture'
-import { expectFailure } from '../step-parts/expect-failure'
+import { expectError } from '../step-parts/expect-error'
 import type { StepContext } from '../step-parts/generator'
 import { runStepOnce } from '../step-parts/run-step-once'
 import { inOrderOfEditing } from './printed-pictures'
@@ -54,7 +54,7 @@ async function editOne(context: StepContext, editor: ImageEditor, image: PageIma
 			const payer = { ...input, generationId: input.id }
 			return await editPicture(deps, editor, { image, id: `${image.id}-edited`, edit, payer, signal: deadline })
 		} catch (error) {
-			expectFailure(error, signal)
+			expectError(error, signal)
 			deps.warn('a picture could not be edited', { image: image.id, code: error.code, reason: error.message })
 			return null
 		}

@@ -6,7 +6,7 @@ import { msg } from '../../core/messages/message'
 import { mendProduct } from '../../core/product/mend-words'
 import { withMissing } from '../../core/product/missing-fields'
 import { type Product, productSchema } from '../../core/product/product'
-import { expectFailure } from '../step-parts/expect-failure'
+import { expectError } from '../step-parts/expect-error'
 import { factsFor } from '../step-parts/facts-for'
 import type { GenerationInput, StepContext } from '../step-parts/generator'
 import { productGiven, withGiven } from '../step-parts/product-given'
@@ -53,7 +53,7 @@ async function withDescription({ deps, signal }: StepContext, html: string, prod
 		const descriptionImages = pictures.map((value) => ({ value, origin: { rule: 'description-document', place: 'img' } }))
 		return withMissing({ ...product, descriptionImages })
 	} catch (error) {
-		expectFailure(error, signal)
+		expectError(error, signal)
 		deps.warn('the description of a listing could not be read', { code: error.code })
 		return product
 	}

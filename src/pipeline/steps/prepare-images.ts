@@ -6,7 +6,7 @@ import { msg } from '../../core/messages/message'
 import { noteSchema } from '../../core/messages/message-schema'
 import { type PageImage, pageImageSchema } from '../../core/page/page'
 import type { ImageRef, Product } from '../../core/product/product'
-import { expectFailure } from '../step-parts/expect-failure'
+import { expectError } from '../step-parts/expect-error'
 import type { StepContext } from '../step-parts/generator'
 import { photoKeyOf } from '../step-parts/product-given'
 import { runStepOnce } from '../step-parts/run-step-once'
@@ -68,7 +68,7 @@ async function logoOf({ input, deps, signal }: StepContext): Promise<PageImage |
 		if (bytes) return await deps.images.importImage('store-logo', bytes, input.seller?.storeName ?? '')
 		deps.warn('the seller’s logo is not there', { logoKey })
 	} catch (error) {
-		expectFailure(error, signal)
+		expectError(error, signal)
 		deps.warn('the seller’s logo cannot be used', { logoKey, reason: error.message })
 	}
 	return null

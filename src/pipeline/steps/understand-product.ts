@@ -8,7 +8,7 @@ import type { Product } from '../../core/product/product'
 import { speakFacts } from '../../core/specs/speak-facts'
 import { withUnderstanding } from '../../core/understanding/apply-understanding'
 import { type Understanding, understandingSchema } from '../../core/understanding/understanding'
-import { expectFailure } from '../step-parts/expect-failure'
+import { expectError } from '../step-parts/expect-error'
 import { factsFor } from '../step-parts/facts-for'
 import type { StepContext } from '../step-parts/generator'
 import { noteEvent } from '../step-parts/note-event'
@@ -67,7 +67,7 @@ export async function understandStep(context: StepContext, product: Product, ima
 				)
 				return { understanding: answer }
 			} catch (error) {
-				expectFailure(error, signal)
+				expectError(error, signal)
 				deps.warn('the product was not understood', { code: error.code, reason: error.message, ...error.details })
 				return { understanding: null, note: NOT_UNDERSTOOD }
 			}

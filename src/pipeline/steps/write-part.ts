@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { Brief } from '../../core/copy/brief'
 import { type CopyOf, type CopyPart, copyPartSchemas } from '../../core/copy/copy'
 import { QUOTED } from '../../core/copy/settle-copy'
-import { failureNote } from '../../core/copy/writing-failure'
+import { errorNote } from '../../core/copy/writing-error'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
 import { type Note, noteSchema } from '../../core/messages/message-schema'
 import { shownName, shownText } from '../../core/product/facts'
 import { inPageLanguage } from '../../core/understanding/apply-understanding'
 import { coalesce } from '../step-parts/coalesce'
-import { expectFailure } from '../step-parts/expect-failure'
+import { expectError } from '../step-parts/expect-error'
 import type { StepContext } from '../step-parts/generator'
 import { noteEvent } from '../step-parts/note-event'
 import { runStepOnce } from '../step-parts/run-step-once'
@@ -70,11 +70,11 @@ async function writeOrFallBack<P extends CopyPart>(context: StepContext, part: P
 		)
 		return { copy }
 	} catch (error) {
-		expectFailure(error, signal)
+		expectError(error, signal)
 		if (deps.writer === deps.fallbackWriter) throw error
 		deps.warn('a part was written by the fallback', { part, code: error.code, reason: error.message, ...error.details })
 		const { copy } = await deps.fallbackWriter.write(part, inPageWords(brief), { signal })
-		return { copy, note: failureNote(part, error.details.kind) }
+		return { copy, note: errorNote(part, error.details.kind) }
 	} finally {
 		await teller.done()
 	}

@@ -5,14 +5,14 @@ import { plainAds } from '../../core/copy/ads/plain-ads'
 import { writeAds } from '../../core/copy/ads/write-ads'
 import type { Brief } from '../../core/copy/brief'
 import type { Judged } from '../../core/copy/settle-copy'
-import { failureWords } from '../../core/copy/writing-failure'
+import { errorWords } from '../../core/copy/writing-error'
 import { AppError } from '../../core/errors'
 import { findLanguage, findLanguageByTag } from '../../core/locale/languages'
 import { inEnglish } from '../../core/messages/in-english'
 import { type Message, msg } from '../../core/messages/message'
 import type { Page } from '../../core/page/page'
 import { usable } from '../../core/product/facts'
-import { expectFailure } from '../../pipeline/step-parts/expect-failure'
+import { expectError } from '../../pipeline/step-parts/expect-error'
 import { judgeTexts } from '../../pipeline/step-parts/judge-copy'
 import { type Payer, recording, type WritingDeps } from '../../pipeline/step-parts/writing'
 
@@ -61,9 +61,9 @@ async function write(deps: WritingDeps, brief: Brief, payer: Payer, signal: Abor
 		const ads = await recording(deps, payer, (record) => deps.writer.writeAds(brief, { signal, record }))
 		return { ads, language: brief.language, byModel: true }
 	} catch (error) {
-		expectFailure(error, signal)
+		expectError(error, signal)
 		deps.warn('ads were written by the fallback', { code: error.code, reason: error.message, ...error.details })
-		return fromFacts(brief, failureWords(error.details.kind))
+		return fromFacts(brief, errorWords(error.details.kind))
 	}
 }
 

@@ -40,7 +40,7 @@ const LEFT_OUT = new Set(['POST /api/account/delete', 'POST /api/trial', 'GET /a
 /** 502, 503 and 504 tell of a server of somebody else, which the calls of stores alone ask. */
 /** A field that names a user is refused before the others are read. */
 const NAMES_A_USER = new Set(['clerk_user_id', 'user_id'])
-const isServerFailure = (status: number, tags: readonly string[]) =>
+const isServerError = (status: number, tags: readonly string[]) =>
 	status >= 500 && !([502, 503, 504].includes(status) && tags.includes('Stores'))
 
 const callsOf = (whole: ApiDocument) =>
@@ -103,7 +103,7 @@ describe('every call of the OpenAPI document', () => {
 				const query = method === 'GET' ? `?${new URLSearchParams(sample.query as Record<string, string>)}` : ''
 				const answer = await send(method, address + query, sample.body)
 				const told = { call, sent: JSON.stringify(sample).slice(0, 400), status: answer.statusCode, body: answer.body.slice(0, 300) }
-				expect(isServerFailure(answer.statusCode, operation.tags ?? []), JSON.stringify(told)).toBe(false)
+				expect(isServerError(answer.statusCode, operation.tags ?? []), JSON.stringify(told)).toBe(false)
 				expect(answer.body.includes(secretPage.title), JSON.stringify(told)).toBe(false)
 				if (answer.statusCode >= 400) checkError(answer)
 				if (answer.headers['content-type']?.toString().startsWith('application/json') !== true) continue
@@ -135,7 +135,7 @@ describe('every call of the OpenAPI document', () => {
 				const fields = Object.fromEntries(Object.entries(sample.form).map(([name, text]) => [name, String(text).toWellFormed()]))
 				const answer = await sendForm(path.replace(/\{\w+\}/g, secretPage.id), fields, sample.kind as 'parts')
 				const told = { call, sent: JSON.stringify(sample).slice(0, 400), status: answer.statusCode, body: answer.body.slice(0, 300) }
-				expect(isServerFailure(answer.statusCode, operation.tags ?? []), JSON.stringify(told)).toBe(false)
+				expect(isServerError(answer.statusCode, operation.tags ?? []), JSON.stringify(told)).toBe(false)
 				expect(answer.body.includes(secretPage.title), JSON.stringify(told)).toBe(false)
 				if (answer.statusCode >= 400 && answer.headers['content-type']?.toString().includes('json')) checkError(answer)
 				statuses.add(answer.statusCode)

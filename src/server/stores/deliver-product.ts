@@ -101,7 +101,7 @@ async function deliver(deps: StoresDeps, delivery: Delivery, { productId, finger
 		await updateUsed(db, connection.id)
 		return outcome
 	} catch (error) {
-		throw await noteFailure(deps, { id, productId: line.id }, error, delivery.asked)
+		throw await noteError(deps, { id, productId: line.id }, error, delivery.asked)
 	}
 }
 
@@ -130,7 +130,7 @@ function journalOf(
 }
 
 /** Writes down how a push failed; answers the error with the push's id in it. A bug flies as it is. */
-async function noteFailure(
+async function noteError(
 	{ db }: StoresDeps,
 	push: { id: string; productId: string },
 	error: unknown,

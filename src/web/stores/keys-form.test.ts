@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../core/errors'
 import { foreignWords } from '../../core/messages/message'
-import { deleteFailure, isComplete, saveFailure } from './keys-form'
+import { deleteError, isComplete, saveError } from './keys-form'
 import { translate } from './words'
 
 test('[C-1] the form’s words are the specification’s', () => {
@@ -14,13 +14,13 @@ test('[C-1] the form’s words are the specification’s', () => {
 	])
 	const refused = new AppError('store_permission', foreignWords('The key may only read.'))
 	const broken = new AppError('upstream', foreignWords('Vitrine could not be reached.'), { cause: new TypeError('failed') })
-	expect([saveFailure(refused), saveFailure(broken), deleteFailure(refused), deleteFailure(broken)]).toEqual([
+	expect([saveError(refused), saveError(broken), deleteError(refused), deleteError(broken)]).toEqual([
 		'Failed to save credentials: The key may only read.',
 		'Error saving credentials: Vitrine could not be reached.',
 		'Failed to delete: The key may only read.',
 		'Error deleting credentials: Vitrine could not be reached.',
 	])
-	expect(() => saveFailure(new TypeError('a bug'))).toThrow('a bug')
+	expect(() => saveError(new TypeError('a bug'))).toThrow('a bug')
 })
 
 test('[C-1] all three fields must hold something', () => {

@@ -14,12 +14,12 @@ export function isComplete(fields: KeysFields): boolean {
 }
 
 /** Why saving failed: the server said no, or the call broke off. Throws what is not expected. */
-export function saveFailure(error: unknown): string {
+export function saveError(error: unknown): string {
 	return translate(brokeOff(error) ? 'keys_words.save_broke_off' : 'keys_words.save_refused', { why: wordsOf(error) })
 }
 
 /** Why deleting failed. Throws what is not expected. */
-export function deleteFailure(error: unknown): string {
+export function deleteError(error: unknown): string {
 	return translate(brokeOff(error) ? 'keys_words.delete_broke_off' : 'keys_words.delete_refused', { why: wordsOf(error) })
 }
 

@@ -5,7 +5,7 @@ import type { KeysCalls } from '../../core/stores/descriptors/descriptor'
 import { localKept } from '../browser/browser-storage'
 import { forgetKeys, type KeysFields, readKeys, rememberKeys } from '../browser/storage'
 import { sayMessage } from '../i18n/say-message'
-import { deleteFailure, isComplete, type KeysMessage, NO_KEYS, saveFailure } from './keys-form'
+import { deleteError, isComplete, type KeysMessage, NO_KEYS, saveError } from './keys-form'
 import { STORES, storesApi } from './stores-api'
 import { translate } from './words'
 
@@ -68,7 +68,7 @@ export function useKeysForm(calls: KeysCalls, userId: string | undefined) {
 				setFields(await load(calls, id))
 				return { tone: 'good', text: translate('keys_words.saved') }
 			}
-			return run('saving', act, saveFailure)
+			return run('saving', act, saveError)
 		},
 		remove() {
 			const act = async (id: string): Promise<KeysMessage> => {
@@ -77,7 +77,7 @@ export function useKeysForm(calls: KeysCalls, userId: string | undefined) {
 				setFields(NO_KEYS)
 				return { tone: 'good', text: translate('keys_words.deleted') }
 			}
-			return run('deleting', act, deleteFailure)
+			return run('deleting', act, deleteError)
 		},
 	}
 }

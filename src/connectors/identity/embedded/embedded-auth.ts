@@ -8,7 +8,7 @@ import { msg } from '../../../core/messages/message'
 import { namedLanguage } from '../asked-by'
 import { CLIENT_ADDRESS_HEADER } from '../identity'
 import type { UserDatabase } from '../list-users'
-import { noteFailures } from './adapter-failures'
+import { noteErrors } from './adapter-errors'
 import { CONFIRM_SECONDS, confirmLink, forgottenLink, RESET_SECONDS, resetLink } from './links'
 import * as schema from './schema'
 import { type EmailDeps, sendEmail } from './send-email'
@@ -44,7 +44,7 @@ export function createAuth(config: EmbeddedIdentityConfig) {
 		basePath: '/api/auth',
 		secret: config.secret,
 		trustedOrigins: [new URL(config.publicUrl).origin, ...config.otherOrigins],
-		database: noteFailures(drizzleAdapter(config.db, { provider: 'pg', schema, transaction: true })),
+		database: noteErrors(drizzleAdapter(config.db, { provider: 'pg', schema, transaction: true })),
 		emailAndPassword: {
 			enabled: true,
 			minPasswordLength: PASSWORD_LENGTH.min,

@@ -12,7 +12,7 @@ import { CopyButton } from '../copy-button'
 import { useWords } from '../words'
 import { AdChannelCard } from './ad-channel-card'
 import { AD_LANGUAGES, adCards } from './ad-channels'
-import { adFailure, generateAdCopy } from './ads-api'
+import { adError, generateAdCopy } from './ads-api'
 
 type State =
 	| { kind: 'idle' }
@@ -36,7 +36,7 @@ export function AdCopy({ pageId, language: pageLanguage, flush }: Props) {
 			const ads = await generateAdCopy({ product_html: product_page_html, language, page_id: pageId })
 			setState({ kind: 'done', ads, tag: findLanguage(language)?.tag })
 		} catch (error) {
-			setState({ kind: 'failed', ...adFailure(error) })
+			setState({ kind: 'failed', ...adError(error) })
 		}
 	}
 	return (

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { adFailure, generateAdCopy } from './ads-api'
+import { adError, generateAdCopy } from './ads-api'
 
 const asked = { product_html: '<main>', language: 'french', page_id: 'p1' }
 
@@ -12,7 +12,7 @@ function server(answer: () => Promise<Response>) {
 	})
 	return bodies
 }
-const failureOf = () => generateAdCopy(asked).catch(adFailure)
+const errorOf = () => generateAdCopy(asked).catch(adError)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,7 +25,7 @@ describe('[T-1] POST /generate_ad_copy', () => {
 
 	test('a refusal is “Failed to generate ad copy”, with the server’s reason', async () => {
 		server(async () => Response.json({ error: 'The model is busy.', code: 'busy' }, { status: 503 }))
-		expect(await failureOf()).toEqual({ text: 'Failed to generate ad copy', reason: 'The model is busy.' })
+		expect(await errorOf()).toEqual({ text: 'Failed to generate ad copy', reason: 'The model is busy.' })
 	})
 
 	test.each([
@@ -34,6 +34,6 @@ describe('[T-1] POST /generate_ad_copy', () => {
 		['another answer than agreed', async () => Response.json({ text: 'x' })],
 	])('%s is “Error generating ad copy.”', async (_, answer) => {
 		server(answer)
-		expect(await failureOf()).toMatchObject({ text: 'Error generating ad copy.' })
+		expect(await errorOf()).toMatchObject({ text: 'Error generating ad copy.' })
 	})
 })

@@ -14,7 +14,7 @@ export function generateAdCopy(request: AdCopyRequest): Promise<AdCopyResponse> 
  * The specification's words for ad copy that did not come (§8): a refusal of the server, or a call that broke off.
  * Throws what is not expected.
  */
-export function adFailure(error: unknown): { text: string; reason: string } {
+export function adError(error: unknown): { text: string; reason: string } {
 	if (!isAppError(error)) throw error
 	const brokeOff = error.cause !== undefined
 	return { text: translate(brokeOff ? 'ads.broke_off' : 'ads.refused'), reason: sayMessage(error.said) }

@@ -5,7 +5,7 @@ import { type AppError, isAppError } from '../../core/errors'
  * the work, a bug, and a database, disk or storage of our own that is away: what a step takes instead is stored for
  * good, and the work is begun anew once they are back.
  */
-export function expectFailure(error: unknown, signal: AbortSignal): asserts error is AppError {
+export function expectError(error: unknown, signal: AbortSignal): asserts error is AppError {
 	signal.throwIfAborted()
 	if (!isAppError(error) || error.code === 'unavailable') throw error
 }

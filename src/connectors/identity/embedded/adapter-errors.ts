@@ -10,7 +10,7 @@ const seen = new AsyncLocalStorage<Seen>()
  * The adapter, noting what its database throws: the library answers that with an error of its own that does not name
  * the cause.
  */
-export function noteFailures(factory: AdapterFactory): AdapterFactory {
+export function noteErrors(factory: AdapterFactory): AdapterFactory {
 	return (options) => {
 		const adapter = factory(options)
 		return new Proxy(adapter, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeModel, type ModelBehaviour, startFakeModel } from '../../../test/fakes/model/model'
-import { failureNote, type WritingFailure } from '../../core/copy/writing-failure'
+import { errorNote, type WritingErrorKind } from '../../core/copy/writing-error'
 import { AppError, type ErrorCode } from '../../core/errors'
 import { inEnglish } from '../../core/messages/in-english'
 import { modelWriter } from './model'
@@ -33,7 +33,7 @@ function write({ provider, way }: Way, asking: Partial<Asking<'benefits'>> = {},
 }
 
 /** How a part ended that could not be written. */
-async function failureOf(writing: Promise<unknown>): Promise<AppError> {
+async function errorOf(writing: Promise<unknown>): Promise<AppError> {
 	const failure = await writing.then(
 		() => undefined,
 		(error: unknown) => error,
@@ -65,7 +65,7 @@ describe.each(EVERYWHERE)('a $provider model asked for a $way answer', (way) => 
 		expect(fake.requests).toHaveLength(behaviour.kind === 'no-schema-support' && way.provider === 'anthropic' ? 1 : requests)
 	})
 
-	const failures: [string, ModelBehaviour, ErrorCode, WritingFailure, number][] = [
+	const failures: [string, ModelBehaviour, ErrorCode, WritingErrorKind, number][] = [
 		['stays malformed', { kind: 'invalid-json' }, 'writer_failed', 'malformed', 2],
 		['stays empty', { kind: 'empty' }, 'writer_failed', 'empty', 2],
 		['keeps refusing', { kind: 'refusal' }, 'writer_failed', 'refused', 2],
@@ -81,11 +81,11 @@ describe.each(EVERYWHERE)('a $provider model asked for a $way answer', (way) => 
 	test.each(failures)('[W-4] that %s fails with its own code and words', async (_, behaviour, code, kind, requests) => {
 		fake.setBehaviour(behaviour)
 		const calls: ModelCall[] = []
-		const failure = await failureOf(write(way, { record: (call) => calls.push(call) }))
+		const failure = await errorOf(write(way, { record: (call) => calls.push(call) }))
 		expect(failure).toMatchObject({ code, details: { kind } })
 		expect(fake.requests).toHaveLength(requests)
 		expect(calls).toHaveLength(requests)
-		expect(inEnglish(failureNote('benefits', failure.details.kind))).toMatch(
+		expect(inEnglish(errorNote('benefits', failure.details.kind))).toMatch(
 			/^The writing model.*; the benefits were made from the listing’s own sentences/,
 		)
 	})
@@ -96,7 +96,7 @@ describe.each(EVERYWHERE)('a $provider model asked for a $way answer', (way) => 
 		silent.setBehaviour({ kind: 'slow', delayMs: Number.POSITIVE_INFINITY })
 		const calls: ModelCall[] = []
 		const writing = write(way, { record: (call) => calls.push(call) }, { ...silent, timeoutMs: 60 })
-		expect(await failureOf(writing)).toMatchObject({ code: 'timeout', details: { kind: 'slow' } })
+		expect(await errorOf(writing)).toMatchObject({ code: 'timeout', details: { kind: 'slow' } })
 		expect(calls).toMatchObject([{ outcome: 'timeout', inputTokens: 0 }])
 		await silent.close()
 	})
@@ -116,6 +116,6 @@ describe.each(PROVIDERS)('a %s model that is overloaded in the middle of its str
 		expect((await write({ provider, way: 'streamed' })).copy?.items.length).toBeGreaterThan(0)
 		expect(fake.requests).toHaveLength(2)
 		fake.setBehaviour({ kind: 'overloaded-mid-stream' })
-		expect(await failureOf(write({ provider, way: 'streamed' }))).toMatchObject({ details: { kind: 'overloaded' } })
+		expect(await errorOf(write({ provider, way: 'streamed' }))).toMatchObject({ details: { kind: 'overloaded' } })
 	})
 })

@@ -2,7 +2,7 @@ import { type Message, msg } from '../messages/message'
 import type { CopyPart } from './copy'
 
 /** What can go wrong when a model writes. */
-export type WritingFailure =
+export type WritingErrorKind =
 	| 'slow'
 	| 'limited'
 	| 'overloaded'
@@ -14,7 +14,7 @@ export type WritingFailure =
 	| 'language'
 	| 'empty'
 
-const WHY: Readonly<Record<WritingFailure, Message>> = {
+const WHY: Readonly<Record<WritingErrorKind, Message>> = {
 	slow: msg('writing.why_timeout'),
 	limited: msg('writing.why_limit'),
 	overloaded: msg('writing.why_overloaded'),
@@ -37,15 +37,15 @@ const PARTS: Readonly<Record<CopyPart, Message>> = {
 }
 
 /** A sentence for the seller: what went wrong with a part, and what stands there instead. */
-export function failureNote(part: CopyPart, kind: unknown): Message {
-	return msg('writing.own_sentences', { why: failureWords(kind), part: PARTS[part] })
+export function errorNote(part: CopyPart, kind: unknown): Message {
+	return msg('writing.own_sentences', { why: errorWords(kind), part: PARTS[part] })
 }
 
 /** What went wrong, as the beginning of a sentence; for a kind that is none, that the model failed. */
-export function failureWords(kind: unknown): Message {
-	return WHY[isFailure(kind) ? kind : 'failed']
+export function errorWords(kind: unknown): Message {
+	return WHY[isKnown(kind) ? kind : 'failed']
 }
 
-function isFailure(kind: unknown): kind is WritingFailure {
+function isKnown(kind: unknown): kind is WritingErrorKind {
 	return typeof kind === 'string' && Object.hasOwn(WHY, kind)
 }
