@@ -13,12 +13,6 @@ export const tool = (script, ...args) => [NODE, join(ROOT, 'node_modules', scrip
  */
 export const vitest = (...args) => [NODE, '--liftoff-only', ...tool('vitest/vitest.mjs', 'run', '--reporter=default', ...args).slice(1)]
 
-/**
- * A command that works while nothing else wants the processor: journeys, which wait a good deal, leave a part of it.
- * @param {string[]} command
- */
-export const yielding = (command) => (process.platform === 'win32' ? command : ['nice', '-n', '10', ...command])
-
 /** What is known without running the product: each finds its errors within seconds. @type {[string, string[]][]} */
 export const STATIC_STAGES = [
 	['types', tool('@typescript/native/bin/tsc', '-p', '.', '--checkers', '1')],
@@ -49,33 +43,21 @@ function run([name, [command, ...args]], alone, env) {
 	})
 }
 
-/** Runs the stages of a lane until one fails; resolves to the names of those that passed and of the one that failed. */
-async function runLane(stages, alone, env) {
-	const passed = []
-	for (const stage of stages) {
-		if (!(await run(stage, alone, env))) return { passed, failed: [stage[0]] }
-		passed.push(stage[0])
-	}
-	return { passed, failed: [] }
-}
-
 /**
- * Runs rows of lanes: those of one row side by side, the next row when all of them have passed. A lane is a stage, or
- * several, one after the other. Ends this process with 1 when one fails.
- * @typedef {[name: string, command: string[]]} Stage
- * @param {(Stage | Stage[])[][]} rows
+ * Runs rows of stages: those of one row side by side, the next row when all of them have passed. Ends this process with
+ * 1 when one fails.
+ * @param {[name: string, command: string[]][][]} rows
  * @param {Record<string, string | undefined>} [env]
  */
 export async function runStages(rows, env = process.env) {
 	const started = Date.now()
 	let passed = 0
 	for (const row of rows) {
-		const lanes = row.map((lane) => (Array.isArray(lane[0]) ? lane : [lane]))
-		const results = await Promise.all(lanes.map((stages) => runLane(stages, row.length === 1, env)))
-		const failed = results.flatMap((result) => result.failed)
-		passed += results.flatMap((result) => result.passed).length
+		const results = await Promise.all(row.map(async (stage) => ({ name: stage[0], ok: await run(stage, row.length === 1, env) })))
+		const failed = results.filter(({ ok }) => !ok)
+		passed += results.length - failed.length
 		if (failed.length > 0) {
-			console.log(`\nstages failed: ${failed.join(', ')}\nstages: ${passed} passed, ${failed.length} failed`)
+			console.log(`\nstages failed: ${failed.map(({ name }) => name).join(', ')}\nstages: ${passed} passed, ${failed.length} failed`)
 			process.exit(1)
 		}
 	}

@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { ensureInstalled, ROOT } from './prepare.mjs'
-import { runStages, STATIC_STAGES, tool, vitest, yielding } from './stages.mjs'
+import { runStages, STATIC_STAGES, tool, vitest } from './stages.mjs'
 
 const build = ['build', [process.execPath, join(ROOT, 'scripts', 'build.mjs')]]
 const journeys = (project) => tool('@playwright/test/cli.js', 'test', `--project=${project}`)
@@ -15,13 +15,8 @@ const TOGETHER = 'core pipeline connectors server web visual rules cli'
 const ROWS = {
 	'': [
 		[...STATIC_STAGES, build],
-		[
-			['unit, integration and architecture', yielding(vitest('--project=together', '--project=probes'))],
-			[
-				['end to end', journeys('journeys')],
-				['screens', vitest('--project=screens')],
-			],
-		],
+		[['unit, integration and architecture', vitest('--project=together', '--project=probes', '--project=screens')]],
+		[['end to end', journeys('journeys')]],
 	],
 	'--postgres': [[['server, on PostgreSQL', vitest('--project=server')]]],
 	'--deep': [[build], [['deep: storms, corpora, pictures', vitest('--project=deep')]], [['deep: end to end', journeys('deep')]]],

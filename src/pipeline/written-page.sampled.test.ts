@@ -197,10 +197,11 @@ describe('a process that is killed', () => {
 		const stopAtWriting = (event: GenerationEvent) => {
 			if (event.type === 'step' && event.step === 'understand') controller.abort(new Error('canceled'))
 		}
+		const before = model.requests.length
 		await expect(generate({ signal: controller.signal, hear: stopAtWriting })).rejects.toThrow('canceled')
-		const asked = model.requests.length
 		await new Promise((resolve) => setImmediate(resolve))
-		expect(model.requests.length).toBe(asked)
+		// What was on its way when it was canceled may still arrive: the one call that understanding is.
+		expect(model.requests.length - before).toBeLessThanOrEqual(1)
 	})
 })
 

@@ -7,7 +7,7 @@ import { renderPage } from '../../src/render/render-page'
 import { installedBrowser } from '../support/installed-browser'
 import { sampleOf } from '../support/sample'
 
-const THEMES = sampleOf(themeSchema.options, ['atelier', 'market', 'signal'])
+const THEMES = sampleOf(themeSchema.options, ['atelier', 'market'])
 
 // A buyer's way through a page as it is downloaded, without a script: from the opening's button to the order that is
 // sent, on a phone. The seller's address and WhatsApp are answered here.

@@ -14,18 +14,15 @@ const errorsOf = (html: string) =>
 		.map(({ ruleId, message }) => `${ruleId}: ${message}`)
 
 describe('[O-2] the HTML of every section', () => {
-	it.each(sampleOf(themeSchema.options, ['bench', 'pantry', 'runway']))(
-		'in %s is valid: both directions, any amount of content',
-		async (theme) => {
-			for (const direction of ['ltr', 'rtl'] as const) {
-				for (const amount of AMOUNTS) {
-					const page = await everySectionPage(theme, direction, amount)
-					const html = renderPage(page, { imageUrl: ({ key }) => `https://cdn.example/${key}`, mode: 'document' })
-					expect(errorsOf(html).map((error) => `${direction} ${amount}: ${error}`)).toEqual([])
-				}
+	it.each(sampleOf(themeSchema.options, ['bench', 'runway']))('in %s is valid: both directions, any amount of content', async (theme) => {
+		for (const direction of ['ltr', 'rtl'] as const) {
+			for (const amount of AMOUNTS) {
+				const page = await everySectionPage(theme, direction, amount)
+				const html = renderPage(page, { imageUrl: ({ key }) => `https://cdn.example/${key}`, mode: 'document' })
+				expect(errorsOf(html).map((error) => `${direction} ${amount}: ${error}`)).toEqual([])
 			}
-		},
-	)
+		}
+	})
 
 	it('is told apart from what is not valid', () => {
 		expect(errorsOf('<!doctype html><html lang="en"><head><title>T</title></head><body><p><div></div></p></body></html>')).not.toEqual([])

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type FocusEvent, type KeyboardEvent, useState, type WheelEvent } from 'react'
 import type { Me } from '../../../core/contracts/account'
 import { findMarket } from '../../../core/locale/markets'
-import { formatMoney, majorAmount, moneyFromMajor } from '../../../core/money'
+import { majorAmount } from '../../../core/money'
 import type { Page } from '../../../core/page/page'
 import { type Prices, priceDigits, priceFieldOf } from '../../../core/stores/price-rules'
 import { localKept } from '../../browser/browser-storage'
 import { rememberPrice } from '../../browser/storage'
-import { intlLanguage } from '../../i18n/i18n'
 import { priceError } from '../../stores/price-error-words'
 import { STORES, storesApi } from '../../stores/stores-api'
 import { translate as translateStores, useWords as useStoreWords } from '../../stores/words'
@@ -27,6 +26,7 @@ import {
 	readTyped,
 	withOfferInput,
 } from './offer-input'
+import { startWords } from './start-words'
 import { useWords } from './words'
 
 /** What is typed of a price before it is the page's; one state for the inputs and the buttons that need a price. */
@@ -104,7 +104,7 @@ function currenciesOf(market: string): string[] {
 export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>; me: Me }) {
 	const t = useWords()
 	const ofStores = useStoreWords()
-	const { market } = useCurrentPage()
+	const { market, product } = useCurrentPage()
 	const { shown, error, change, chooseCurrency, commit, start, store } = offer
 	const number = numberInput(priceDigits(me.price_decimals, shown.currency))
 	const isAny = Object.values(me.stores).some(Boolean)
@@ -142,7 +142,7 @@ export function OfferFields({ offer, me }: { offer: ReturnType<typeof useOffer>;
 					onClick={() => store(start)}
 					className="-mt-2 min-h-11 justify-self-start text-start text-sm text-soft underline underline-offset-4 hover:text-ink"
 				>
-					{t('offer.start', { price: formatMoney(moneyFromMajor(Number(start.price), start.currency), intlLanguage()) })}
+					{startWords(product.listingPrice, start)}
 				</button>
 			)}
 			<TextField

@@ -6,6 +6,7 @@ import { translate as translateStores } from '../../stores/words'
 import { samplePage } from '../preview/sample-page'
 import { compareAtNote } from './compare-at-note'
 import { isNoOffer, type OfferInput, offerInput, offerOfListing, readOffer, withOfferInput } from './offer-input'
+import { startWords } from './start-words'
 
 const typed = (price: string, compareAt = '', more: Partial<OfferInput> = {}): OfferInput => ({
 	price,
@@ -70,6 +71,8 @@ describe('[C-8] where the operator accepts decimals', () => {
 		expect(offerOfListing(usd(5999), true)).toEqual(typed('59.99'))
 		expect(offerOfListing({ amountMinor: 5999, currency: 'EUR' }, true)).toEqual(typed('59.99', '', { currency: 'EUR' }))
 		expect([offerOfListing(undefined, true), offerOfListing(usd(20), false)]).toEqual([undefined, undefined])
+		expect(startWords(usd(5999), typed('59.99'))).toBe('Start from the listing’s price: $59.99')
+		expect(startWords(usd(5999), typed('60'))).toBe('Start from the listing’s price, $59.99, as a whole number: $60.00')
 	})
 })
 
