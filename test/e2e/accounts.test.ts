@@ -130,7 +130,7 @@ withMail(
 		await fillIn()
 		await expect.poll(() => smtp.received.length).toBe(1)
 		await signIn(seller, world, PASSWORD)
-		await expect(seller.getByText('Your address is not confirmed yet. A letter', { exact: false })).toBeVisible()
+		await expect(seller.getByText('Your address is not confirmed yet. An e-mail with a link', { exact: false })).toBeVisible()
 		const link = new RegExp(`${world.url}/api/auth/verify-email\\S+`).exec(smtp.received[0]?.text ?? '')?.[0] ?? ''
 		await seller.goto(link)
 		await expect(seller).toHaveURL(`${world.url}/login?confirmed=1`)

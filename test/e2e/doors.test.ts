@@ -56,8 +56,8 @@ test('[A-1] [A-2] [A-3] up, out and in again to the screen a visitor wanted; vis
 	const paths = protectedPaths()
 	expect(paths).toEqual(expect.arrayContaining(['/dashboard', '/product-result', '/push-success', '/connect-woocommerce-store']))
 	for (const path of paths) {
-		const answer = await fetch(`${world.url}${path}?from=a-letter`, { redirect: 'manual' })
-		const login = `/login?next=${encodeURIComponent(`${path}?from=a-letter`)}`
+		const answer = await fetch(`${world.url}${path}?from=an-e-mail`, { redirect: 'manual' })
+		const login = `/login?next=${encodeURIComponent(`${path}?from=an-e-mail`)}`
 		expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, login])
 	}
 	await seller.goto(`${world.url}/login`)
@@ -74,14 +74,14 @@ test('[A-1] [A-2] [A-3] up, out and in again to the screen a visitor wanted; vis
 	await expect(seller.getByRole('menu')).toContainText(world.email)
 	await seller.getByRole('menuitem', { name: 'Sign out' }).press('Enter')
 	await expect(seller).toHaveURL(`${world.url}/`)
-	for (const path of ['/', '/pricing', '/blog', '/settings?from=a-letter']) {
+	for (const path of ['/', '/pricing', '/blog', '/settings?from=an-e-mail']) {
 		await seller.goto(`${world.url}${path}`)
 		await expect(seller.getByRole('heading', { level: 1 })).toBeVisible()
 		await expect(badge(seller)).toHaveCount(0)
 	}
-	await expect(seller).toHaveURL(`${world.url}/login?next=${encodeURIComponent('/settings?from=a-letter')}`)
+	await expect(seller).toHaveURL(`${world.url}/login?next=${encodeURIComponent('/settings?from=an-e-mail')}`)
 	await signIn(seller, world)
-	await expect(seller).toHaveURL(`${world.url}/settings?from=a-letter`)
+	await expect(seller).toHaveURL(`${world.url}/settings?from=an-e-mail`)
 	await expect(badge(seller)).toHaveText('Free')
 })
 
