@@ -36,7 +36,7 @@ function useQuestion(asked: boolean): SiteWords['consent'] {
 	const language = useLanguageNow()
 	const [spoken, setSpoken] = useState<{ language: string; consent: SiteWords['consent'] }>()
 	useEffect(() => {
-		const fetchWords = QUESTIONS[`../words/${language}.json`]
+		const fetchWords = QUESTIONS[`../documents/words/${language}.json`]
 		if (asked && language !== ENGLISH.language)
 			void fetchWords?.().then(
 				(consent) => setSpoken({ language, consent }),
