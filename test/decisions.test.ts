@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 
 const PARTS = ['**Found', '**Decided', '**Why not', '**Price']
@@ -15,4 +16,10 @@ it('a decision says what was found, what is decided, why nothing else, and its p
 		return inOrder && text.split(/\s+/).length <= MOST_WORDS ? [] : [`${path}: ${at.join(' ')}, ${text.split(/\s+/).length} words`]
 	})
 	expect(wrong).toEqual([])
+})
+
+it('no two decisions have one number', () => {
+	const numbers = globSync('docs/decisions/*.md').map((path) => basename(path).slice(0, 3))
+	expect(numbers.length).toBeGreaterThan(80)
+	expect(new Set(numbers).size).toBe(numbers.length)
 })

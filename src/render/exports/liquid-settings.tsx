@@ -3,6 +3,7 @@ import { kindOf, type Page, type Section } from '../../core/page/page'
 import type { SectionLook } from '../../core/page/section-look'
 import { setTextAt, type TextPath, textsOfSection } from '../../core/page/walk'
 import { fillHoles } from '../../core/text/fill-holes'
+import { shorten } from '../../core/text/graphemes'
 import { plainFromRichText } from '../../core/text/rich-text'
 import { blockHtml, hasBlocks, trustedHtml } from '../parts/rich-html'
 import type { ViewedProps } from '../parts/section-props'
@@ -63,8 +64,7 @@ function settingOf({ section, at, title }: Titled, path: TextPath, html: string,
 function titleOf(section: Section): string | undefined {
 	const [first] = textsOfSection(section)
 	const text = first && plainFromRichText(trustedHtml(first.text.html)).trim()
-	if (!text) return undefined
-	return text.length > MOST_TITLE ? `${text.slice(0, MOST_TITLE).replace(/\s*\S*$/, '')}…` : text
+	return text ? shorten(text, MOST_TITLE) : undefined
 }
 
 /** What a text is, and which of several: `Question 2`, `Option 1.3`. */

@@ -23,6 +23,8 @@ const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]|\
  * most texts are not copied.
  */
 const SPACES = / [\s\p{Cc}]+|(?! )[\s\p{Cc}]+/gu
+/** The same within a line. */
+const SPACES_OF_A_LINE = / [[\s\p{Cc}]--\n]+|(?! )[[\s\p{Cc}]--\n]+/gv
 /**
  * The beginning of a tag that would run something, written as text (`&lt;script&gt;`, or inside an attribute); no
  * listing says such a thing.
@@ -79,9 +81,13 @@ export function tidy(text: string): string {
 
 /** Lines without invisible marks, trimmed, empty ones dropped. */
 export function tidyLines(text: string): string {
+	// Over the whole text at once: a text may have a hundred thousand lines.
 	return text
+		.replace(INVISIBLE, '')
+		.replace(SPACES_OF_A_LINE, ' ')
+		.replace(ACTIVE_TAG, '‹')
 		.split('\n')
-		.map(tidy)
+		.map((line) => line.trim())
 		.filter((line) => line !== '')
 		.join('\n')
 }

@@ -15,6 +15,8 @@ const NOT_THE_PRODUCTS = REGION.others | REGION.frame | REGION.reviews | REGION.
 const NAMES = /descri(?:ption|pcion|cao|zione)|beschreibung|long-?desc|product-?(?:details-?text|info-?text|story)/i
 /** Less than this is a heading or a link to the text; more is a whole page. */
 const LENGTH = { shortest: 80, longest: 8_000 }
+/** Characters read of all parts together: no description is longer than a few of the longest parts. */
+const MOST_TEXT = 50_000
 /** So much of a text may be words of links. */
 const MOST_LINKED = 0.25
 /** What shops publish for others is the beginning of a text, or as long as this. */
@@ -64,10 +66,17 @@ function textIn(page: ShopPage, isOwn: (node: MarkupNode) => boolean, title: str
 	const isAboutIt = (text: string): boolean =>
 		(begins !== '' && lettersOf(text).includes(begins)) ||
 		(!TEASER.test(text) && new Set(wordsOf(text).filter((word) => named.has(word))).size >= least)
-	const parts = innermost(
+	const found = innermost(
 		page.markup.nodes.filter((node) => isDescription(node) && isOwn(node)),
 		isAboutIt,
 	)
+	let room = MOST_TEXT
+	const parts = found
+		.filter(({ length }) => {
+			room -= length
+			return room >= 0
+		})
+		.map(({ node }) => node)
 	const listed = new Map(lists.map(({ node, points }) => [node, points]))
 	const lines = withoutTeasers(parts.flatMap((part) => linesOf(part, begins, listed)))
 	const points = parts.flatMap((part) => part.page.nodes.slice(part.index, part.end).flatMap((node) => listed.get(node) ?? []))
@@ -81,19 +90,19 @@ const isDescription = (node: MarkupNode): boolean =>
 /**
  * Those of the nodes (in document order) whose text is long enough, not too long and of the right kind, and that hold
  * no other such. From the last to the first, so that what holds one that was taken, or that is too long already, is not
- * read again: a page may nest thousands.
+ * read again: a page may nest thousands. Each with the length of its text.
  */
-function innermost(nodes: readonly MarkupNode[], isRight: (text: string) => boolean): MarkupNode[] {
+function innermost(nodes: readonly MarkupNode[], isRight: (text: string) => boolean): { node: MarkupNode; length: number }[] {
 	let after: MarkupNode | undefined
 	return nodes
 		.toReversed()
-		.filter((node) => {
-			if (after && after.index < node.end) return false
+		.flatMap((node) => {
+			if (after && after.index < node.end) return []
 			const text = textOf(node)
-			const isTaken =
-				text.length >= LENGTH.shortest && text.length <= LENGTH.longest && linkedShare(node, text) <= MOST_LINKED && isRight(text)
-			if (isTaken || text.length > LENGTH.longest) after = node
-			return isTaken
+			const { length } = text
+			const isTaken = length >= LENGTH.shortest && length <= LENGTH.longest && linkedShare(node, text) <= MOST_LINKED && isRight(text)
+			if (isTaken || length > LENGTH.longest) after = node
+			return isTaken ? [{ node, length }] : []
 		})
 		.reverse()
 }
