@@ -103,6 +103,11 @@ describe('catalogues', () => {
 		expect(oneForm).toEqual([])
 	})
 
+	it('[W-1] in French no mark that stands apart from its word begins or ends a line', () => {
+		const all = parts.filter((part) => languagesOf(part).includes('fr')).flatMap((part) => [...wordsIn(part, 'fr')])
+		expect(all.filter(([, text]) => / [?!:;»]|« /u.test(text))).toEqual([])
+	})
+
 	it('[W-1] no tag in a word is named like an element that holds nothing', () => {
 		const all = parts.flatMap((part) => languagesOf(part).flatMap((language) => [...wordsIn(part, language)]))
 		expect(all.filter(([, text]) => VOID.test(text))).toEqual([])
