@@ -83,7 +83,7 @@ const bagArabic: PhotographedWords = {
 		benefits: [
 			'لكل شيء مكانه',
 			['السجادة في الخارج', 'جيب جانبي خارجي يحمل سجادة اليوغا فلا يتحرّك شيء في الداخل.'],
-			['ثلاثة جيوب في الداخل', 'اثنان من شبك مرن وواسع بسحّاب، فتبقى الأشياء الصغيرة حيث تركتها.'],
+			['ثلاثة جيوب في الداخل', 'اثنان من شبك مرن، وثالث واسع بسحّاب؛ فتبقى الأشياء الصغيرة حيث تركتها.'],
 			['تجفّ بسرعة', 'بوليستر خفيف سريع الجفاف.'],
 		],
 		features: [
@@ -143,7 +143,7 @@ const bulbEnglish: PhotographedWords = {
 	words: {
 		hero: ['Thirteen years of light', '400 lumens at once, with no waiting for the lamp to warm up.'],
 		benefits: [
-			'Screw in, switch on, forget',
+			'Twist in, switch on, forget',
 			['15,000 hours', 'Over 13 years at three hours of use a day.'],
 			['Bright at once', '400 lumens from the first second.'],
 			['Fits where the old one was', 'A GU10 base for the spots already in your ceiling.'],
@@ -160,7 +160,7 @@ const bulbFrench: PhotographedWords = {
 		['Flux lumineux', '400 lm'],
 		['Durée de vie', '15 000 heures'],
 		['Culot', 'GU10'],
-		['Température de couleur', 'Blanc vif'],
+		['Couleur de la lumière', 'Blanc vif'],
 		['Préchauffage', 'Aucun'],
 	],
 	variants: { Lot: ['2', '6', '12'] },
@@ -168,12 +168,12 @@ const bulbFrench: PhotographedWords = {
 	words: {
 		hero: ['Treize ans de lumière', '400 lumens tout de suite, sans attendre que la lampe chauffe.'],
 		benefits: [
-			'Vissez, allumez, oubliez',
+			'Tournez, allumez, oubliez',
 			['15 000 heures', 'Plus de 13 ans à trois heures par jour.'],
 			['Claire aussitôt', '400 lumens dès la première seconde.'],
 			['À la place de l’ancienne', 'Un culot GU10 pour les spots déjà au plafond.'],
 		],
-		faq: ['Questions', ['Combien de temps dure-t-elle ?', '15 000 heures, soit plus de 13 ans à trois heures par jour.']],
+		faq: ['Questions', ['Quelle est sa durée de vie ?', '15 000 heures, soit plus de 13 ans à trois heures par jour.']],
 		button: 'Acheter les ampoules',
 	},
 }
@@ -186,17 +186,17 @@ const bulbArabic: PhotographedWords = {
 		['العمر', '15000 ساعة'],
 		['القاعدة', 'GU10'],
 		['لون الضوء', 'أبيض ساطع'],
-		['زمن الإحماء', 'لا شيء'],
+		['زمن الإحماء', 'لا يوجد'],
 	],
 	variants: { العدد: ['2', '6', '12'] },
 	box: ['6 مصابيح'],
 	words: {
-		hero: ['ضوء لثلاثة عشر عامًا', '400 لومن في الحال، دون انتظار أن يسخن المصباح.'],
+		hero: ['ضوء لثلاثة عشر عامًا', '400 لومن على الفور، دون انتظار أن يسخن المصباح.'],
 		benefits: [
 			'ركّبه وأشعله وانسَه',
-			['15000 ساعة', 'أكثر من 13 عامًا بثلاث ساعات في اليوم.'],
-			['ساطع في الحال', '400 لومن من الثانية الأولى.'],
-			['في مكان القديم', 'قاعدة GU10 تناسب السقف كما هو.'],
+			['15000 ساعة', 'أكثر من 13 عامًا بمعدل ثلاث ساعات في اليوم.'],
+			['ساطع على الفور', '400 لومن من الثانية الأولى.'],
+			['مكان المصباح القديم', 'قاعدة GU10 تناسب المصابيح الموجودة في سقفك.'],
 		],
 		faq: ['أسئلة', ['كم يدوم؟', '15000 ساعة، أي أكثر من 13 عامًا.']],
 		button: 'اطلب المصابيح',
@@ -218,7 +218,7 @@ const bulbSpanish: PhotographedWords = {
 	words: {
 		hero: ['Trece años de luz', '400 lúmenes al momento, sin esperar a que la lámpara se caliente.'],
 		benefits: [
-			'Enroscar, encender, olvidar',
+			'Girar, encender, olvidar',
 			['15 000 horas', 'Más de 13 años con tres horas al día.'],
 			['Clara al instante', '400 lúmenes desde el primer segundo.'],
 			['Donde estaba la otra', 'Un casquillo GU10 para los focos que ya hay en el techo.'],
@@ -276,13 +276,13 @@ const vitaminFrench: PhotographedWords = {
 }
 const vitaminArabic: PhotographedWords = {
 	...vitaminEnglish,
-	title: 'فيتامين E بتركيز 400 وحدة، كبسولات لينة',
+	title: 'فيتامين E بتركيز 400 وحدة دولية، كبسولات لينة',
 	breadcrumbs: ['الصحة', 'الفيتامينات'],
 	specs: [
 		['المحتوى', 'كبسولات لينة'],
-		['ملوّنات', 'لا شيء'],
-		['منكّهات', 'لا شيء'],
-		['مواد حافظة', 'لا شيء'],
+		['ملوّنات', 'لا توجد'],
+		['منكّهات', 'لا توجد'],
+		['مواد حافظة', 'لا توجد'],
 	],
 	box: ['عبوة واحدة'],
 	words: {

@@ -33,7 +33,7 @@ export default [
 		...LEGAL_PAGES.map((name) => route(name, 'site/articles/legal.tsx', { id: `legal-${name}` })),
 		route('pricing/:language?', 'billing/pricing.tsx'),
 		...['login', 'signup', 'forgot-password', 'reset-password'].map((name) => route(`${name}/:language?`, `accounts/sign-in/${name}.tsx`)),
-		route('404', 'site/not-found-page.tsx'),
+		route('404/:language?', 'site/not-found-page.tsx'),
 	]),
 	route('test', 'site/articles/debug-page.tsx'),
 	layout('frame/signed-in.tsx', [

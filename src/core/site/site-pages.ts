@@ -18,10 +18,10 @@ export type SitePage = {
 }
 
 /** A page that stands in every language at one address. */
-function spoken(path: SpokenPath, card: string): SitePage[] {
+function spoken(path: SpokenPath, card: string, hidden?: Pick<SitePage, 'isHidden'>): SitePage[] {
 	const others = APP_LANGUAGES.filter((language) => language !== DEFAULT_APP_LANGUAGE)
 	return [
-		{ path, card },
+		{ path, card, ...hidden },
 		...others.map((language) => ({ path: spokenDocument(path, language), card, standsFor: path, isHidden: true as const })),
 	]
 }
@@ -39,7 +39,7 @@ export const SITE_PAGES: readonly SitePage[] = [
 	...LEGAL_PAGES.map((name) => ({ path: `/${name}`, card: name })),
 	...spoken('/signup', 'landing'),
 	...spoken('/login', 'home'),
-	{ path: '/404', card: 'home', isHidden: true },
+	...spoken('/404', 'home', { isHidden: true }),
 	{ path: '/blog/404', card: 'blog', isHidden: true },
 ]
 

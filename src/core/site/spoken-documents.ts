@@ -3,7 +3,7 @@ import { APP_LANGUAGES, type AppLanguage, DEFAULT_APP_LANGUAGE } from '../locale
 import { SIGN_IN_PATHS } from './sign-in-documents'
 
 /** Documents written out in every language of the app, of which the server answers the reader's at the same address. */
-export const SPOKEN_PATHS = ['/pricing', '/demo', ...SIGN_IN_PATHS] as const
+export const SPOKEN_PATHS = ['/pricing', '/demo', '/404', ...SIGN_IN_PATHS] as const
 export type SpokenPath = (typeof SPOKEN_PATHS)[number]
 
 /** Where the document of a language stands among those built: `/login`, `/login/fr`. No address anybody sees. */

@@ -25,8 +25,6 @@ export type Site = {
 	findDocument(path: string): Promise<WebDocument | undefined>
 	/** What every address without a document of its own starts from. */
 	getFallback(): WebDocument
-	/** What an unknown address is answered with, beside the status 404. */
-	getMissing(path: string): Promise<WebDocument>
 	findMeasured(): Promise<Measured | null>
 	/** A review was decided on: the next reader sees it. */
 	forgetReviews(): void
@@ -59,7 +57,6 @@ export function openSite(deps: SiteSettings & { db: Database; files: WebFiles | 
 	return {
 		findDocument: find,
 		getFallback,
-		getMissing: async (path) => (await find(path.startsWith('/blog/') ? '/blog/404' : '/404')) ?? getFallback(),
 		findMeasured: async () => (await known.get()).measured,
 		forgetReviews: known.forget,
 	}

@@ -52,6 +52,7 @@ beforeAll(async () => {
 		'pricing/index.html': '<html><head></head>To read</html>',
 		'pricing/fr/index.html': '<html><head></head>À lire</html>',
 		'404/index.html': '<html><head></head>Oops! Page not found</html>',
+		'404/fr/index.html': '<html lang="fr"><head></head>Oups ! Page introuvable</html>',
 		'blog/404/index.html': '<html><head></head>Article not found</html>',
 		'__spa-fallback.html': '<html><head></head>App</html>',
 	}
@@ -183,6 +184,14 @@ describe('addresses', () => {
 			const answer = await plain.visitor().get(path)
 			expect([path, answer.statusCode]).toEqual([path, 404])
 			expect(answer.body).toContain(words)
+		}
+	})
+
+	it('[L-8] [W-1] an unknown address is answered in the language its reader wishes for, /404 itself too', async () => {
+		for (const path of ['/no/such', '/404', '/404/fr', '/pricing/fr']) {
+			const answer = await plain.visitor().get(path, { 'accept-language': 'fr-MA' })
+			expect([path, answer.statusCode, answer.body.includes('Page introuvable')]).toEqual([path, 404, true])
+			expect(answer.headers.vary).toContain('Accept-Language')
 		}
 	})
 

@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
 import { APP_SCREENS, KEY_SCREENS } from '../../core/site/app-screens'
 import { SIGN_IN_PATHS } from '../../core/site/sign-in-documents'
-import { SPOKEN_DOCUMENTS, SPOKEN_PATHS, spokenDocument } from '../../core/site/spoken-documents'
+import { SPOKEN_DOCUMENTS, SPOKEN_PATHS, type SpokenPath, spokenDocument } from '../../core/site/spoken-documents'
 import { settleLanguage } from '../http/document-language'
 import type { Sessions } from '../http/sessions'
 import type { WebDocument } from '../http/web-document'
@@ -29,21 +29,28 @@ export async function registerWebRoutes(
 			async () => undefined,
 		)
 	}
+	/** A document that stands in every language, in that of whoever asks. */
+	const findSpoken = async (request: FastifyRequest, reply: FastifyReply, path: SpokenPath) => {
+		const own = (await sessions.findUser(request))?.appLanguage
+		return site.findDocument(spokenDocument(path, settleLanguage(request, reply, { own, secure })))
+	}
+	const sendMissing = async (request: FastifyRequest, reply: FastifyReply) => {
+		const isArticle = pathOf(request).startsWith('/blog/')
+		const document = isArticle ? await site.findDocument('/blog/404') : await findSpoken(request, reply, '/404')
+		return sendDocument(request, reply.code(404), document ?? site.getFallback())
+	}
 	app.setNotFoundHandler(async (request, reply) => {
 		const path = pathOf(request)
 		if (isApi(path) || (request.method !== 'GET' && request.method !== 'HEAD')) throw new AppError('not_found', msg('request.nothing_here'))
 		const asset = path.slice(1)
 		if (files.assets.has(asset)) return sendAsset(reply, asset)
+		if (path.endsWith('/404')) return sendMissing(request, reply)
 		const spoken = SPOKEN_PATHS.find((one) => one === path)
-		if (spoken) {
-			const own = (await sessions.findUser(request))?.appLanguage
-			const document = await site.findDocument(spokenDocument(spoken, settleLanguage(request, reply, { own, secure })))
-			if (document) return sendDocument(request, reply, document)
-		} else if (SPOKEN_DOCUMENTS.includes(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))
-		const document = await site.findDocument(path)
-		if (document) return sendDocument(request, path.endsWith('/404') ? reply.code(404) : reply, document)
+		if (!spoken && SPOKEN_DOCUMENTS.includes(path)) return sendMissing(request, reply)
+		const document = spoken ? await findSpoken(request, reply, spoken) : await site.findDocument(path)
+		if (document) return sendDocument(request, reply, document)
 		if (debugPage && path === '/test') return sendDocument(request, reply, site.getFallback())
-		if (!BEHIND_SIGN_IN.has(path)) return sendDocument(request, reply.code(404), await site.getMissing(path))
+		if (!BEHIND_SIGN_IN.has(path)) return sendMissing(request, reply)
 		if (await sessions.findUser(request)) return sendDocument(request, reply, site.getFallback())
 		return reply.header('cache-control', 'no-store').redirect(`/login?next=${encodeURIComponent(request.url)}`, 302)
 	})

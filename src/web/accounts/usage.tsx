@@ -13,9 +13,15 @@ export function Usage({ me }: { me: Pick<Me, 'limit' | 'pages_generated'> }) {
 			<span aria-hidden className="hidden sm:block">
 				{me.limit <= 12 ? <Panes used={used} limit={me.limit} /> : <Bar used={used} limit={me.limit} />}
 			</span>
+			{/* On a phone a line breaks between the two statements, never within one. */}
 			<span className="sm:whitespace-nowrap">
-				<Trans t={t} i18nKey="usage.left" count={left} components={{ strong: <span className="font-medium" /> }} />
-				<span className="text-faint"> · {t('usage.used', { used, limit: me.limit })}</span>
+				<span className="whitespace-nowrap">
+					<Trans t={t} i18nKey="usage.left" count={left} components={{ strong: <span className="font-medium" /> }} />
+				</span>
+				<span className="text-faint">
+					{' · '}
+					<span className="whitespace-nowrap">{t('usage.used', { used, limit: me.limit })}</span>
+				</span>
 			</span>
 		</p>
 	)

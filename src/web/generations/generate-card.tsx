@@ -154,7 +154,7 @@ export function GenerateCard({
 /** Whoever uses the app in another language is offered pages in it, beside the choice of the specification. */
 function OwnLanguage({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
 	const t = useWords()
-	const { languageName } = useLocaleNames()
+	const { languageWithin } = useLocaleNames()
 	const tag = useLanguageNow()
 	const own = LANGUAGES.find((language) => language.tag === tag)
 	if (!own || own.id === draft.language || draft.language !== DEFAULT_LANGUAGE) return null
@@ -164,7 +164,7 @@ function OwnLanguage({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
 			onClick={() => onChange({ ...draft, language: own.id })}
 			className="-mt-4 min-h-11 justify-self-start text-start text-sm text-soft underline underline-offset-4 hover:text-ink"
 		>
-			{t('card.own_language', { language: languageName(own.id) })}
+			{t('card.own_language', { language: languageWithin(own.id) })}
 		</button>
 	)
 }

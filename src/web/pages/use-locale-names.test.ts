@@ -28,6 +28,16 @@ test.each([
 	expect([new Set(languages).size, new Set(markets).size]).toEqual([LANGUAGES.length, MARKETS.length])
 })
 
+test.each([
+	['en', 'French'],
+	['fr', 'français'],
+	['es', 'francés'],
+	['ar', 'الفرنسية'],
+] as const)('[W-1] within a sentence in %s a language is written as sentences there write it', async (language, french) => {
+	await showLanguage(language)
+	expect(localeNames(translate).languageWithin('french')).toBe(french)
+})
+
 test('[W-1] what no table knows is shown as it is', () => {
 	const { languageName, marketName } = localeNames(translate)
 	expect([languageName('klingon'), marketName('moon')]).toEqual(['klingon', 'moon'])

@@ -24,19 +24,24 @@ export function useLocaleNames() {
 /** The same without a component: the names at this moment. */
 export function localeNames(t: Words) {
 	const names = new Intl.DisplayNames(intlLanguage(), { type: 'language' })
+	/** By itself, in a list or a table. */
+	const languageName = (id: string): string => {
+		const language = findLanguage(id)
+		const key = LANGUAGES.get(language?.id ?? '')
+		if (key) return t(`languages.${key}`)
+		if (!language || languageNow() === 'en') return language?.label ?? id
+		const name = names.of(language.tag) ?? language.label
+		return name.charAt(0).toLocaleUpperCase(intlLanguage()) + name.slice(1)
+	}
 	return {
+		languageName,
+		/** Within a sentence, where English alone writes a language with a capital. */
+		languageWithin(id: string): string {
+			const name = languageName(id)
+			return languageNow() === 'en' ? name : name.charAt(0).toLocaleLowerCase(intlLanguage()) + name.slice(1)
+		},
 		marketName(id: string): string {
 			return findMarket(id)?.words[languageNow()].name ?? id
-		},
-
-		languageName(id: string): string {
-			const language = findLanguage(id)
-			const key = LANGUAGES.get(language?.id ?? '')
-			if (key) return t(`languages.${key}`)
-			if (!language || languageNow() === 'en') return language?.label ?? id
-			// Names stand by themselves here, not within a sentence.
-			const name = names.of(language.tag) ?? language.label
-			return name.charAt(0).toLocaleUpperCase(intlLanguage()) + name.slice(1)
 		},
 	}
 }

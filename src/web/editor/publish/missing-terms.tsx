@@ -9,7 +9,7 @@ import { useWords } from './words'
 /** Which terms nobody has stated for this page's market in its language, and the way to state them (R-16). */
 export function MissingTerms({ profile, market, language }: PageSetting & { profile: StoreProfile }) {
 	const t = useWords()
-	const { marketName, languageName } = useLocaleNames()
+	const { marketName, languageWithin } = useLocaleNames()
 	const missing = missingTerms(profile, { market, language })
 	if (missing.length === 0) return null
 	const names = new Intl.ListFormat(intlLanguage(), { type: 'disjunction' }).format(missing.map((field) => t(`terms.${field}`)))
@@ -18,7 +18,7 @@ export function MissingTerms({ profile, market, language }: PageSetting & { prof
 			<Trans
 				t={t}
 				i18nKey="profile.missing"
-				values={{ terms: names, market: marketName(market), language: languageName(language) }}
+				values={{ terms: names, market: marketName(market), language: languageWithin(language) }}
 				components={{ add: <Link to={termsAddress(market, language)} className="font-medium text-ink underline underline-offset-4" /> }}
 			/>
 		</p>
