@@ -7,7 +7,7 @@ export async function openEditor(page: Page, world: World, choice: { market?: st
 	await openNewPage(page, world, choice)
 	await expect(firstHeadline(page)).toBeVisible()
 	// Seen is not yet editable: the canvas is drawn before it takes hold.
-	await expect(firstHeadline(page).locator('[contenteditable=true]')).toBeVisible()
+	await expect(firstHeadline(page).getByRole('textbox')).toBeVisible()
 }
 
 /** The page as it stands in the editor. */

@@ -10,7 +10,8 @@ import { designOf } from '../../../render/sections/registry'
 import { withStored } from '../saving/with-stored'
 import { useWords } from '../words'
 import { AddBehind, HiddenSection } from './canvas-marks'
-import { textFieldsOf } from './text-fields'
+import { DrawnText } from './drawn-text'
+import { holdsBlocks, textFieldsOf } from './text-fields'
 import { useView } from './view-context'
 
 /** The editor's components are the page's own: what one edits is what is exported. */
@@ -37,7 +38,7 @@ function componentOf(type: SectionType): ComponentConfig {
 			const name = t(`section_names.${type}`)
 			const stored = view.page.sections.find((section) => section.id === id)?.props
 			// What is locked is shown as it stands: there is nothing in it to type into.
-			const shown = locked && stored ? stored : withStored(props, stored)
+			const shown = locked && stored ? stored : withStored(props, stored, drawn)
 			return (
 				// biome-ignore lint/a11y/useSemanticElements: a fieldset would change how the page looks
 				<div
@@ -61,4 +62,8 @@ function componentOf(type: SectionType): ComponentConfig {
 			)
 		},
 	}
+}
+
+function drawn(editor: ReactNode, html: string, name: string): ReactNode {
+	return <DrawnText editor={editor} html={html} isBlock={holdsBlocks(name)} />
 }

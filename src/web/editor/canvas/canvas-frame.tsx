@@ -12,7 +12,6 @@ import { useWords } from '../words'
 import canvasCss from './canvas.css?inline'
 import { useUnzoom } from './canvas-zoom'
 import { cleanPaste } from './clean-paste'
-import { keepEarlyFocus } from './early-focus'
 import { labelTexts } from './label-texts'
 import { setCanvasView } from './reading-direction'
 import { useView } from './view-context'
@@ -40,7 +39,7 @@ export function CanvasFrame({ children, document }: { children: ReactNode; docum
 	}, [document, tag, direction, unzoom])
 	useEffect(() => {
 		if (!document) return
-		const ends = [cleanPaste(document), keepEarlyFocus(document), guardHistoryKeys(document, step), markTyping(document)]
+		const ends = [cleanPaste(document), guardHistoryKeys(document, step), markTyping(document)]
 		return () => {
 			for (const end of ends) end()
 		}

@@ -1,86 +1,60 @@
-/**
- * A text whose editor is still being fetched: the library shows its words meanwhile, and throws away what is done to
- * them.
- */
-const WAITING = '[data-puck-overlay-portal] [contenteditable=true]:not(.ProseMirror)'
-const PORTAL = '[data-puck-overlay-portal]'
+import type { TiptapEditorHTMLElement } from '@tiptap/core'
 
-type Early = {
-	portal: Element
-	/** Where it was clicked; undefined when the keyboard led there. */
-	point: { x: number; y: number } | undefined
-	typed: string
-}
+/** An end of a selection in an element: the way down to its node, by places among children, and the offset there. */
+type Way = readonly number[]
 
-/**
- * Hands a focus that came too early, and what was typed since, to the text's editor once it stands. Returns what ends
- * it.
- */
-export function keepEarlyFocus(document: Document): () => void {
+/** What was done to a drawn text before its editor stood. */
+type Early = { from: Way; to: Way; typed: string }
+
+/** Keeps what is typed into a drawn text, which leaves its words and its selection as they are. */
+export function keepEarlyInput(drawn: HTMLElement): { take: () => Early; end: () => void } {
 	const end = new AbortController()
-	const listen = { signal: end.signal, capture: true }
-	let early: Early | undefined
-	let clicked: Early['point']
-	const observer = new MutationObserver(() => {
-		const editor = early?.portal.querySelector<HTMLElement>('.ProseMirror')
-		if (!early || !editor) return
-		observer.disconnect()
-		const { point, typed } = early
-		early = undefined
-		if (document.activeElement === document.body) handOver(document, editor, point, typed)
-	})
-	document.addEventListener(
-		'pointerdown',
-		({ clientX, clientY }) => {
-			clicked = { x: clientX, y: clientY }
-		},
-		listen,
-	)
-	document.addEventListener(
-		'keydown',
-		() => {
-			clicked = undefined
-		},
-		listen,
-	)
-	document.addEventListener(
-		'focusin',
-		({ target }) => {
-			const portal = waitingPortal(target)
-			observer.disconnect()
-			early = portal && { portal, point: clicked, typed: '' }
-			if (early) observer.observe(document.body, { childList: true, subtree: true })
-		},
-		listen,
-	)
-	document.addEventListener(
+	let typed = ''
+	drawn.addEventListener(
 		'beforeinput',
 		(event) => {
-			if (!early || !waitingPortal(event.target)) return
 			event.preventDefault()
-			if (event.inputType === 'insertText') early.typed += event.data ?? ''
+			if (event.inputType === 'insertText') typed += event.data ?? ''
 		},
-		listen,
+		{ signal: end.signal },
 	)
-	return () => {
-		observer.disconnect()
-		end.abort()
+	return {
+		take: () => {
+			const { anchorNode = null, anchorOffset = 0, focusNode = null, focusOffset = 0 } = drawn.ownerDocument.getSelection() ?? {}
+			return { from: wayTo(drawn, anchorNode, anchorOffset), to: wayTo(drawn, focusNode, focusOffset), typed }
+		},
+		end: () => end.abort(),
 	}
 }
 
-function waitingPortal(target: EventTarget | null): Element | undefined {
-	const element = target as Element | null
-	return element?.matches?.(WAITING) ? (element.closest(PORTAL) ?? undefined) : undefined
+/** Gives an editor the focus, with the selection of the text it was drawn as and what was typed into that. */
+export function handOver({ editor }: TiptapEditorHTMLElement, { from, to, typed }: Early): void {
+	if (!editor) return
+	const end = editor.state.doc.content.size
+	const places = [placeOf(editor.view, from), placeOf(editor.view, to)].sort((one, other) => one - other)
+	// A text that was led to by keyboard is gone on with at its end.
+	const [first = end, last = end] = places.every((place) => place <= 1) ? [] : places
+	// The editor itself is told: it puts back, a little later, a cursor that the browser alone has set.
+	editor.commands.setTextSelection({ from: first, to: last })
+	editor.view.focus()
+	if (typed) editor.view.dispatch(editor.state.tr.insertText(typed))
 }
 
-function handOver(document: Document, editor: HTMLElement, point: Early['point'], typed: string): void {
-	editor.focus({ preventScroll: true })
-	const caret = point && document.caretRangeFromPoint(point.x, point.y)
-	if (caret && editor.contains(caret.startContainer)) {
-		const selection = document.getSelection()
-		selection?.removeAllRanges()
-		selection?.addRange(caret)
-	}
-	// The only way in which a text can be typed for somebody, seen by the editor as typing.
-	if (typed) document.execCommand('insertText', false, typed)
+function wayTo(root: Node, node: Node | null, offset: number): Way {
+	if (!node || !root.contains(node)) return []
+	const way = [offset]
+	for (let at: Node = node; at !== root && at.parentNode; at = at.parentNode)
+		way.unshift([...at.parentNode.childNodes].indexOf(at as ChildNode))
+	return way
+}
+
+type View = NonNullable<TiptapEditorHTMLElement['editor']>['view']
+
+/** Where the same way leads in an editor; 0 where there is none. */
+function placeOf(view: View, way: Way): number {
+	const offset = way.at(-1)
+	if (offset === undefined) return 0
+	let node: Node | undefined = view.dom
+	for (const index of way.slice(0, -1)) node = node?.childNodes[index]
+	return node ? view.posAtDOM(node, offset) : 0
 }

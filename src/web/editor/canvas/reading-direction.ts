@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import type { Direction } from '../../../core/locale/direction'
 import { richTextFromPlain } from '../../../core/text/rich-text'
 import { latinRuns } from '../../../render/parts/isolate-latin'
 import { readingOf } from '../../../render/parts/reading'
@@ -40,19 +41,27 @@ export const ReadingDirection = Extension.create({
 	},
 })
 
+/** The direction in which words are read that stand in a place of the canvas, and whether it is not the page's. */
+export function directionAt(host: Element, words: string, view: PageView): { direction: Direction; isTurned: boolean } {
+	const facts = host.closest('[data-facts]')?.getAttribute('data-facts')?.split(' ')
+	const { direction } = readingOf(richTextFromPlain(words), facts, view)
+	return { direction, isTurned: direction !== view.direction }
+}
+
+/** Paragraphs turn as a whole, a line inside its place. */
+export function isTurnedWhole(host: Element, isBlock: boolean): boolean {
+	return isBlock && host.closest('dd') === null
+}
+
 function marksOf(doc: Node, host: HTMLElement): DecorationSet {
 	const view = views.get(host.ownerDocument)
 	if (!view) return DecorationSet.empty
-	const facts = host.closest('[data-facts]')?.getAttribute('data-facts')?.split(' ')
-	const words = doc.textBetween(0, doc.content.size, '\n')
-	const { direction } = readingOf(richTextFromPlain(words), facts, view)
-	const turned = direction !== view.direction
-	// Paragraphs turn as a whole, a line inside its place.
-	const block = doc.type.schema.nodes.bulletList !== undefined && host.closest('dd') === null
+	const { direction, isTurned } = directionAt(host, doc.textBetween(0, doc.content.size, '\n', '\n'), view)
+	const isWhole = isTurnedWhole(host, doc.type.schema.nodes.bulletList !== undefined)
 	const marks: Decoration[] = []
 	doc.descendants((node, at, parent) => {
-		if (turned && block && parent === doc) marks.push(Decoration.node(at, at + node.nodeSize, { dir: direction }))
-		if (turned && !block && node.isTextblock)
+		if (isTurned && isWhole && parent === doc) marks.push(Decoration.node(at, at + node.nodeSize, { dir: direction }))
+		if (isTurned && !isWhole && node.isTextblock)
 			marks.push(Decoration.inline(at + 1, at + 1 + node.content.size, { nodeName: 'bdi', dir: direction }))
 		if (!node.isText || direction !== 'rtl') return
 		for (const { from, to, unbroken } of latinRuns(node.text ?? ''))

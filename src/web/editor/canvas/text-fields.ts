@@ -10,6 +10,11 @@ import { ReadingDirection } from './reading-direction'
  */
 const BLOCK_TEXTS = new Set(['text', 'subheadline', 'answer', 'body', 'value'])
 
+/** Whether the texts of a field may hold paragraphs, by its name. */
+export function holdsBlocks(name: string): boolean {
+	return BLOCK_TEXTS.has(name)
+}
+
 /** As texts read in the export. */
 const TIPTAP = { extensions: [ReadingDirection] }
 
@@ -44,6 +49,6 @@ function textField(name: string): Field {
 }
 
 function textObjectFields(name: string): Record<string, Field> {
-	const options = BLOCK_TEXTS.has(name) ? BLOCK : LINE
+	const options = holdsBlocks(name) ? BLOCK : LINE
 	return { html: { type: 'richtext', contentEditable: true, options, renderInlineMenu: InlineMenu, tiptap: TIPTAP } as Field }
 }

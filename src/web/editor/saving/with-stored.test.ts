@@ -12,12 +12,13 @@ test('[R-6] every text of a section in the canvas knows what is stored of it; wh
 		],
 	}
 	const stored = { heading: { html: 'Why', facts: ['f1'] }, image: 'i1', items: [{ id: 'a', title: { html: 'One', facts: [] } }] }
-	expect(withStored(given, stored)).toEqual({
-		heading: { html: node, facts: ['f1'], stored: 'Why' },
+	const draw = (_editor: unknown, words: string, name: string) => `${name}: ${words}`
+	expect(withStored(given, stored, draw)).toEqual({
+		heading: { html: 'heading: Why', facts: ['f1'], stored: 'Why' },
 		image: 'i1',
 		items: [
-			{ id: 'a', title: { html: node, stored: 'One' } },
-			{ id: 'b', title: { html: node } },
+			{ id: 'a', title: { html: 'title: One', stored: 'One' } },
+			{ id: 'b', title: { html: 'title: ' } },
 		],
 	})
 })
