@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BROWSER_ARGS } from '../scripts/browser-args.mjs'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { SCRIPT_PAYLOADS } from './fixtures/script-payloads'
 import { DOORS, documentsOf, WHOLE_PAGE } from './support/hostile-doors'
 import { installedBrowser } from './support/installed-browser'
+import { openTab } from './visual/open-tab'
 
 declare global {
 	interface Window {
@@ -13,12 +13,11 @@ declare global {
 
 /** Without a policy of its own, so that nothing but the markup keeps a payload from running. */
 describe.skipIf(!installedBrowser)('payloads in a browser', () => {
-	let browser: Browser
 	let page: Page
 	const asked: string[] = []
 	beforeAll(async () => {
-		browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
-		page = await browser.newPage()
+		const opened = await openTab()
+		page = opened.tab
 		await page.addInitScript(() => {
 			window.executed = []
 			window.alert = (text) => void window.executed.push(String(text))
@@ -27,8 +26,8 @@ describe.skipIf(!installedBrowser)('payloads in a browser', () => {
 			asked.push(route.request().url())
 			return route.abort()
 		})
+		return opened.close
 	})
-	afterAll(() => browser?.close())
 
 	/** Shows a document, then touches everything in it. Answers what ran. */
 	async function executedIn(html: string): Promise<string[]> {

@@ -1,10 +1,10 @@
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
+import type { Page as Tab } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Page, type Section, themeSchema } from '../../src/core/page/page'
 import { installedBrowser } from '../support/installed-browser'
 import { sampleOf } from '../support/sample'
 import { drawnHtml, drawnStoreHtml, everySectionPage } from './drawn-pages'
+import { openTab } from './open-tab'
 
 // Large figures, one to eight of them: as many in a row as leave none alone below the others, in a window of any width
 // as in the column a store gives its descriptions.
@@ -42,13 +42,12 @@ function rowsOf(): { rows: number[]; outside: string[] }[] {
 }
 
 describe.skipIf(!installedBrowser)('[R-13] [O-4] one to eight figures', () => {
-	let browser: Browser
 	let tab: Tab
 	beforeAll(async () => {
-		browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
-		tab = await browser.newPage()
+		const opened = await openTab()
+		tab = opened.tab
+		return opened.close
 	}, 60_000)
-	afterAll(() => browser?.close())
 
 	it.each(sampleOf(themeSchema.options, ['glow', 'runway']))(
 		'in %s leave none alone below a row of several and are whole, in a window and in a store’s column of any width',

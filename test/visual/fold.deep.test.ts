@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page as Tab } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { findCorpus, readPages } from '../../bench/accuracy/corpus'
-import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
 import { amazon } from '../../src/connectors/marketplaces/amazon/amazon'
 import { composePage } from '../../src/core/page/compose/compose-page'
 import { type Page, type PageImage, themeSchema } from '../../src/core/page/page'
@@ -12,6 +11,7 @@ import { sellerStatements } from '../../src/core/seller/seller-statements'
 import { storeProfileSchema } from '../../src/core/seller/store-profile'
 import { installedBrowser } from '../support/installed-browser'
 import { drawnHtml } from './drawn-pages'
+import { openTab } from './open-tab'
 
 // What a buyer sees before they scroll, on a phone and on a desk.
 
@@ -91,14 +91,13 @@ const EVERY_OPENING = openings.flatMap((_, index) => [...WRITTEN.slice(index), .
 describe.skipIf(!installedBrowser)(
 	'[R-11] in a window of 360 × 740 and of 1280 × 800 picture, headline, price and button are in sight without scrolling, under nothing',
 	() => {
-		let browser: Browser
 		let tab: Tab
 
 		beforeAll(async () => {
-			browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
-			tab = await browser.newPage()
+			const opened = await openTab()
+			tab = opened.tab
+			return opened.close
 		}, 60_000)
-		afterAll(() => browser?.close())
 
 		/** Names of the parts that are not wholly in sight, or too small to be seen. */
 		async function missing(page: Page): Promise<string[]> {

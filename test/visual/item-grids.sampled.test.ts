@@ -1,8 +1,7 @@
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page as Tab } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { brokenWords } from '../../bench/pages/broken-words'
 import { untilShown } from '../../bench/pages/until-shown'
-import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
 import { createSubsetFaces } from '../../src/connectors/faces/subset-faces'
 import { entryLists } from '../../src/core/page/compose/default-props'
 import { kindOf, type Page, SECTION_TYPES, type Section, type ThemeName, themeSchema } from '../../src/core/page/page'
@@ -11,6 +10,7 @@ import { embedFaces } from '../../src/pipeline/exports/embed-faces'
 import { renderPage } from '../../src/render/render-page'
 import { installedBrowser } from '../support/installed-browser'
 import { sampleOf } from '../support/sample'
+import { openTab } from './open-tab'
 
 // Rows of entries look meant whatever their number: no entry is left alone below rows of several, unless the row is
 // filled by it or it stands in the middle. Words run on like text, and so may lists in columns and tags in lines.
@@ -75,14 +75,13 @@ function errorsWithin(): string[] {
 }
 
 describe.skipIf(!installedBrowser)('[R-13] one to eight entries', () => {
-	let browser: Browser
 	let tab: Tab
 	const faces = createSubsetFaces()
 	beforeAll(async () => {
-		browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
-		tab = await browser.newPage()
+		const opened = await openTab()
+		tab = opened.tab
+		return opened.close
 	}, 60_000)
-	afterAll(() => browser?.close())
 
 	it.each(sampleOf(themeSchema.options, ['bench', 'market']))(
 		'in %s leave none alone in a row of its own at a part of the width, none beside the window, and words whole',

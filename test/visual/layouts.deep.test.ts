@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page as Tab } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { AMOUNTS } from '../../bench/pages/amounts'
-import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
 import { kindOf, type Page, themeSchema } from '../../src/core/page/page'
 import { installedBrowser } from '../support/installed-browser'
 import { type Direction, drawnHtml, everySectionPage, heroAlone } from './drawn-pages'
+import { openTab } from './open-tab'
 import { type Detail, layoutDifferences, readLayout } from './read-layout'
 
 // Every section in every theme, mirrored and not, with little and much content: where everything stands, compared with
@@ -22,18 +22,18 @@ const DIRECTIONS: readonly Direction[] = ['ltr', 'rtl']
 
 type Layout = { name: string; lines: string[] }
 
-let browser: Browser
 let tab: Tab
 
 beforeAll(async () => {
 	if (!installedBrowser) return
-	browser = await chromium.launch({
-		executablePath: installedBrowser,
-		args: [...BROWSER_ARGS, '--font-render-hinting=none', '--enable-font-subpixel-positioning', '--disable-lcd-text'],
-	})
-	tab = await browser.newPage({ reducedMotion: 'reduce' })
+	const opened = await openTab({ reducedMotion: 'reduce' }, [
+		'--font-render-hinting=none',
+		'--enable-font-subpixel-positioning',
+		'--disable-lcd-text',
+	])
+	tab = opened.tab
+	return opened.close
 })
-afterAll(() => browser?.close())
 
 async function layoutOf(page: Page, width: number, detail: Detail, css = ''): Promise<string[]> {
 	await tab.setViewportSize({ width, height: 800 })

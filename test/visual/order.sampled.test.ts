@@ -1,11 +1,11 @@
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
+import type { Page as Tab } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Page, themeSchema } from '../../src/core/page/page'
 import { fullPage } from '../../src/core/page/page.fixture'
 import { renderPage } from '../../src/render/render-page'
 import { installedBrowser } from '../support/installed-browser'
 import { sampleOf } from '../support/sample'
+import { openTab } from './open-tab'
 
 const THEMES = sampleOf(themeSchema.options, ['atelier', 'market'])
 
@@ -21,15 +21,13 @@ function pageOf(theme: Page['theme'], buying: Page['buying']): Page {
 }
 
 describe.skipIf(!installedBrowser)('[R-12] an order from a page', () => {
-	let browser: Browser
 	let tab: Tab
 	let page: Page
 	const sent: { method: string; url: URL; body: URLSearchParams }[] = []
 
 	beforeAll(async () => {
-		browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
-		const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' })
-		tab = await context.newPage()
+		const opened = await openTab({ viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' })
+		tab = opened.tab
 		await tab.route('**/*', (route) => {
 			const request = route.request()
 			const url = new URL(request.url())
@@ -40,8 +38,8 @@ describe.skipIf(!installedBrowser)('[R-12] an order from a page', () => {
 			if (request.isNavigationRequest()) sent.push({ method: request.method(), url, body: new URLSearchParams(request.postData() ?? '') })
 			return route.fulfill({ contentType: 'text/html', body: '<title>Sent</title>' })
 		})
+		return opened.close
 	}, 60_000)
-	afterAll(() => browser?.close())
 
 	/** Opens the page and presses the opening's button. */
 	async function press(theme: Page['theme'], buying: Page['buying']): Promise<void> {

@@ -1,12 +1,12 @@
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
+import type { Page as Tab } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Page, themeSchema } from '../../src/core/page/page'
 import { fullPage } from '../../src/core/page/page.fixture'
 import { renderPage } from '../../src/render/render-page'
 import { LOOKS } from '../../src/render/themes/looks'
 import { installedBrowser } from '../support/installed-browser'
 import { sampleOf } from '../support/sample'
+import { openTab } from './open-tab'
 
 // What a page looks like while it is scrolled and where it ends.
 
@@ -35,13 +35,12 @@ function longPage(theme: Page['theme'], language = 'english'): Page {
 }
 
 describe.skipIf(!installedBrowser)('a page as it is scrolled', () => {
-	let browser: Browser
 	let tab: Tab
 	beforeAll(async () => {
-		browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
-		tab = await browser.newPage({ viewport: PHONE })
+		const opened = await openTab({ viewport: PHONE })
+		tab = opened.tab
+		return opened.close
 	}, 60_000)
-	afterAll(() => browser?.close())
 
 	/** Which order buttons are in sight when the page is scrolled to a height, or to the middle of the last call. */
 	const inSight = (place: number | 'call') =>

@@ -1,14 +1,14 @@
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page as Tab } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { SCENES } from '../../bench/pages/drawings'
 import { samplePage } from '../../bench/pages/sample-pages'
 import { kettle } from '../../bench/pages/samples-latin'
-import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
 import type { PictureNature } from '../../src/core/page/compose/picture-nature'
 import { type Page, type ThemeName, themeSchema } from '../../src/core/page/page'
 import { installedBrowser } from '../support/installed-browser'
 import { sampleOf } from '../support/sample'
 import { drawnHtml } from './drawn-pages'
+import { openTab } from './open-tab'
 
 // Pages as they are composed, with pictures of every kind, as they stand in a browser.
 
@@ -44,13 +44,12 @@ function looked(): { shown: string[]; framed: string[] } {
 }
 
 describe.skipIf(!installedBrowser)('[R-13] pictures of a composed page', () => {
-	let browser: Browser
 	let tab: Tab
 	beforeAll(async () => {
-		browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
-		tab = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+		const opened = await openTab({ viewport: { width: 1280, height: 800 } })
+		tab = opened.tab
+		return opened.close
 	})
-	afterAll(() => browser.close())
 
 	it.each(sampleOf(themeSchema.options, ['atelier', 'glow', 'market']))(
 		'stand there once each, none in a frame within a frame, in %s',

@@ -1,10 +1,10 @@
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page as Tab } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readShopThemes } from '../../bench/stores/shop-themes'
-import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
 import { themeSchema } from '../../src/core/page/page'
 import { installedBrowser } from '../support/installed-browser'
 import { drawnInShopTheme, drawnStoreHtml, everySectionPage, STORE_PICTURES } from './drawn-pages'
+import { openTab } from './open-tab'
 
 // What a page becomes in a store's product page, where its column may be narrow in a wide window.
 
@@ -16,17 +16,16 @@ const WIDE = 1440
 const COLUMNS = [296, 340, 440, 720, 1100]
 const CASES = themeSchema.options.flatMap((theme) => DIRECTIONS.map((direction) => ({ theme, direction })))
 
-let browser: Browser
 let tab: Tab
 
 beforeAll(async () => {
 	if (!installedBrowser) return
-	browser = await chromium.launch({ executablePath: installedBrowser, args: BROWSER_ARGS })
-	tab = await browser.newPage({ reducedMotion: 'reduce' })
+	const opened = await openTab({ reducedMotion: 'reduce' })
+	tab = opened.tab
 	const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'
 	await tab.route(`${STORE_PICTURES}**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+	return opened.close
 })
-afterAll(() => browser?.close())
 
 async function open(html: string, width: number): Promise<void> {
 	await tab.setViewportSize({ width, height: 800 })

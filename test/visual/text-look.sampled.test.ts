@@ -1,7 +1,6 @@
 import * as fontkit from 'fontkit'
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
+import type { Page as Tab } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createSubsetFaces } from '../../src/connectors/faces/subset-faces'
 import { type Face, weightOf } from '../../src/core/faces/face'
 import { filePathOf } from '../../src/core/faces/face-css'
@@ -13,6 +12,7 @@ import { THEME_NAMES, THEMES } from '../../src/core/themes/themes'
 import { installedBrowser } from '../support/installed-browser'
 import { sampleOf } from '../support/sample'
 import { drawnHtml } from './drawn-pages'
+import { openTab } from './open-tab'
 
 const WIDTHS = [360, 1280]
 /** Kinds with a headline of their own each, the opening among them. */
@@ -32,14 +32,13 @@ const headlines = () =>
 	})
 
 describe.skipIf(!installedBrowser)('[R-2] [R-6] sizes and alignments of a section’s texts', () => {
-	let browser: Browser
 	let tab: Tab
 	beforeAll(async () => {
 		if (!installedBrowser) return
-		browser = await chromium.launch({ executablePath: installedBrowser, args: BROWSER_ARGS })
-		tab = await browser.newPage({ reducedMotion: 'reduce' })
+		const opened = await openTab({ reducedMotion: 'reduce' })
+		tab = opened.tab
+		return opened.close
 	})
-	afterAll(() => browser?.close())
 
 	const read = async (theme: (typeof themeSchema.options)[number], look: SectionLook, width: number) => {
 		await tab.setViewportSize({ width, height: 800 })
@@ -77,8 +76,7 @@ describe.skipIf(!installedBrowser)('[R-13] lines of headings in capitals', () =>
 	}
 
 	it('leave room for the accents of a language that has them', async () => {
-		const browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
-		const tab = await browser.newPage()
+		const { tab, close } = await openTab()
 		const themes = THEME_NAMES.filter((name) => THEMES[name].faces.display.capitals)
 		expect(themes.length).toBeGreaterThan(0)
 		for (const theme of themes) {
@@ -97,6 +95,6 @@ describe.skipIf(!installedBrowser)('[R-13] lines of headings in capitals', () =>
 				expect(Math.min(...capitals), `${theme} ${width}`).toBeGreaterThan(accent)
 			}
 		}
-		await browser.close()
+		await close()
 	})
 })

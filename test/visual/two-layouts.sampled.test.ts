@@ -1,11 +1,11 @@
-import { type Browser, chromium, type Page as Tab } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BROWSER_ARGS } from '../../scripts/browser-args.mjs'
+import type { Page as Tab } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { kindOf, type Page, SECTION_TYPES, type Section, type ThemeName, themeSchema } from '../../src/core/page/page'
 import { fullPage } from '../../src/core/page/page.fixture'
 import { installedBrowser } from '../support/installed-browser'
 import { sampleOf } from '../support/sample'
 import { drawnHtml } from './drawn-pages'
+import { openTab } from './open-tab'
 
 /** A part of a section that moved, or changed its size, by so much stands elsewhere. */
 const MOVED_PX = 12
@@ -70,13 +70,12 @@ function difference(one: Drawn, other: Drawn): number {
 }
 
 describe.skipIf(!installedBrowser)('[R-13] layouts of a kind of section', () => {
-	let browser: Browser
 	let tab: Tab
 	beforeAll(async () => {
-		browser = await chromium.launch({ executablePath: installedBrowser ?? '', args: BROWSER_ARGS })
-		tab = await browser.newPage({ viewport: { width: 1_280, height: 900 } })
+		const opened = await openTab({ viewport: { width: 1_280, height: 900 } })
+		tab = opened.tab
+		return opened.close
 	}, 60_000)
-	afterAll(() => browser?.close())
 
 	it.each(sampleOf(themeSchema.options, ['market', 'runway']))('two of each set its parts in other places in %s', async (theme) => {
 		await tab.setContent(await drawnHtml(everyLayout(theme)), { waitUntil: 'load' })

@@ -1,7 +1,7 @@
 import { registerOverlayPortal } from '@puckeditor/core'
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { drawnHtml } from './drawn-html'
+import { drawnWords } from './drawn-words'
 import { handOver, keepEarlyInput } from './early-focus'
 import { useView } from './view-context'
 
@@ -85,8 +85,9 @@ function useDrawing(text: RefObject<HTMLElement | null>, html: string, isBlock: 
 	const drawn = useRef('')
 	useLayoutEffect(() => {
 		if (!text.current) return
-		const now = drawnHtml(html, { host: text.current, isBlock, view })
-		if (now !== drawn.current) text.current.innerHTML = now
+		const words = drawnWords(html, { host: text.current, isBlock, view })
+		const now = words.innerHTML
+		if (now !== drawn.current) text.current.replaceChildren(...words.childNodes)
 		drawn.current = now
 	}, [text, html, isBlock, view])
 }
