@@ -124,6 +124,22 @@ test('[D-7] [X-3] where every way to a listing ended at a wall, the seller reads
 	for (const way of ['Saved page', 'Paste text', 'Photos', 'Type facts'])
 		await expect.element(page.getByRole('tab', { name: way })).toBeVisible()
 	await expect.element(link()).toHaveValue(item)
+	// Told once: by this window, not by a toast as well.
+	await expect.element(page.getByRole('alert').getByText(said)).toBeVisible()
+	await expect.element(page.getByText('Generating product page')).not.toBeInTheDocument()
+	expect(page.getByText('Technical Issue').query()).toBeNull()
+})
+
+test('[D-3] [D-7] what went wrong here is announced by its toast alone; the window says why and how to go on', async () => {
+	const said = 'The page could not be stored. Try again.'
+	await open({ 'POST /api/generate': { status: 'error', message: said, other_ways: [] } })
+	await link().fill(LINK)
+	await generate().click()
+	await expect.element(page.getByText('Technical Issue', { exact: true })).toBeVisible()
+	await expect.element(page.getByText(said)).toBeVisible()
+	await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+	expect(page.getByRole('alert').query()).toBeNull()
+	await expect.element(generate()).toBeEnabled()
 })
 
 test('[D-3] [P-1] who has no pages left is told of the limit, and the form can be used again', async () => {

@@ -13,7 +13,10 @@ type Props = {
 	children: ReactNode
 }
 
-/** What happened, what it means, and the other ways on (D-7). */
+/**
+ * What happened, what it means, and the other ways on (D-7). An alert only where no toast tells the same failure: one
+ * failure is announced once.
+ */
 export function ErrorPanel({ error, onAnotherLink, onRetry, children }: Props) {
 	const t = useWords()
 	const shared = useSharedWords()
@@ -21,7 +24,7 @@ export function ErrorPanel({ error, onAnotherLink, onRetry, children }: Props) {
 	const readable = error.otherWays.length > 0
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-			<div role="alert" className="grid gap-3">
+			<div role={readable ? 'alert' : undefined} className="grid gap-3">
 				<h2 className="text-4">{readable ? t('errors.unread') : t('errors.unfinished')}</h2>
 				<p className="max-w-[60ch]">{error.message}</p>
 				<p className="text-soft">{t('errors.nothing_lost')}</p>
@@ -44,7 +47,7 @@ export function ErrorPanel({ error, onAnotherLink, onRetry, children }: Props) {
 function LimitReached() {
 	const t = useWords()
 	return (
-		<div role="alert" className="grid content-start justify-items-start gap-4">
+		<div className="grid content-start justify-items-start gap-4">
 			<h2 className="text-4">{t('limit.title')}</h2>
 			<p className="max-w-[55ch] text-soft">{t('limit.text')}</p>
 			<Button asChild>

@@ -20,6 +20,7 @@ const generation = (change: Partial<Generation> = {}): Generation => ({
 
 /** The server's side, as its contract says; each test changes what it is about. */
 function open(change: Partial<RunDeps> = {}) {
+	/** Those that stand: what happens to this generation takes the place of what was said of it, as the store has it. */
 	const toasts: string[] = []
 	const opened: string[] = []
 	const streams: Watch[] = []
@@ -43,6 +44,7 @@ function open(change: Partial<RunDeps> = {}) {
 			},
 		},
 		toast: (message: ToastMessage) => toasts.push(message.title),
+		withdrawToast: () => void toasts.splice(0),
 		onReady: async (pageId) => void opened.push(pageId),
 		...change,
 	})
@@ -62,9 +64,9 @@ describe('[D-3] the busy flag clears in every case, with the toast that belongs 
 		['limit', answering({ status: 'limit' }), 'You reached Your Limit', { kind: 'limit' }],
 		[
 			'error',
-			answering({ status: 'error', message: 'Blocked.', other_ways: ['saved-page'] }),
+			answering({ status: 'error', message: 'Not stored.' }),
 			'Technical Issue',
-			{ kind: 'failed', message: 'Blocked.' },
+			{ kind: 'failed', message: 'Not stored.', otherWays: [] },
 		],
 		[
 			'no answer in time',
@@ -86,6 +88,19 @@ describe('[D-3] the busy flag clears in every case, with the toast that belongs 
 		await run.start('g1', new FormData())
 		expect(toasts).toEqual(['Generating product page', toast])
 		expect(run.state()).toMatchObject({ busy: false, error })
+	})
+
+	test('[D-7] what a listing stands in the way of is told by the window alone, with the other ways in; no toast is left beside it', async () => {
+		const blocked = { status: 'error', message: 'Blocked.', other_ways: ['saved-page'] } as const
+		const { run, toasts } = open(answering({ ...blocked, other_ways: [...blocked.other_ways] }))
+		await run.start('g1', new FormData())
+		expect(toasts).toEqual([])
+		expect(run.state()).toMatchObject({ busy: false, error: { kind: 'failed', message: 'Blocked.', otherWays: ['saved-page'] } })
+		const followed = open()
+		await followed.run.start('g1', new FormData())
+		followed.stream()?.onEvent({ type: 'failed', code: 'listing_blocked', message: 'Blocked.', other_ways: ['saved-page'] })
+		expect(followed.toasts).toEqual([])
+		expect(followed.run.state()).toMatchObject({ busy: false, error: { kind: 'failed', message: 'Blocked.', otherWays: ['saved-page'] } })
 	})
 
 	test('success opens the page', async () => {

@@ -32,6 +32,8 @@ export type RunDeps = {
 	/** The generation this tab waits for, kept across reloads. */
 	watched: { id: () => string | null; remember: (id: string) => void; forget: () => void }
 	toast: (message: ToastMessage) => void
+	/** Takes back the toast about this generation, if it still stands. */
+	withdrawToast: () => void
 	/** True where links of other shops than Amazon are taken. */
 	takesOtherShops?: () => boolean
 	/** Opens the finished page. Throws AppError when it cannot be had. */
@@ -55,8 +57,10 @@ export function createGenerationRun(deps: RunDeps) {
 		set({ busy: false, connected: true, error })
 	}
 
+	/** Told once: what a listing stood in the way of, by the window with the other ways in; the rest by the toast. */
 	function fail(message: string, otherWays: readonly string[] = []): void {
-		deps.toast(GENERATION_TOASTS.technicalIssue)
+		if (otherWays.length > 0) deps.withdrawToast()
+		else deps.toast(GENERATION_TOASTS.technicalIssue)
 		settle({ kind: 'failed', message, otherWays })
 	}
 

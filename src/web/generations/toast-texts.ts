@@ -3,15 +3,15 @@ import type { ToastMessage } from '../ui/toast-store'
 import { translate } from './words'
 
 /** One generation runs at a time: what becomes of it takes the place of “it has begun”. */
-const TOPIC = 'generation'
+export const GENERATION_TOPIC = 'generation'
 
 /** The toasts of spec §8, word for word; each is put into words when it is asked for. */
 export const GENERATION_TOASTS = {
 	get started(): ToastMessage {
-		return { title: translate('toasts.started'), durationMs: TOAST_MS, topic: TOPIC }
+		return { title: translate('toasts.started'), durationMs: TOAST_MS, topic: GENERATION_TOPIC }
 	},
 	get ready(): ToastMessage {
-		return { title: translate('toasts.ready'), tone: 'good', durationMs: TOAST_MS, topic: TOPIC }
+		return { title: translate('toasts.ready'), tone: 'good', durationMs: TOAST_MS, topic: GENERATION_TOPIC }
 	},
 	get invalidUrl() {
 		return bad('invalid_url')
@@ -40,6 +40,6 @@ function bad(what: 'invalid_url' | 'invalid_link' | 'limit' | 'technical_issue')
 		text: translate(`toasts.${what}.text`),
 		tone: 'bad',
 		durationMs: TOAST_MS,
-		topic: TOPIC,
+		topic: GENERATION_TOPIC,
 	}
 }

@@ -3,10 +3,11 @@ import type { Me } from '../../core/contracts/account'
 import type { Generation } from '../../core/contracts/generation'
 import { newId } from '../browser/new-id'
 import { api } from '../calls/api'
-import { showToast } from '../ui/toast-store'
+import { showToast, toasts } from '../ui/toast-store'
 import { useRun } from '../ui/use-run'
 import { type GenerationDraft, type Given, generationForm } from './generation-form'
 import { createGenerationRun } from './generation-run'
+import { GENERATION_TOPIC } from './toast-texts'
 import { watchGeneration } from './watch-generation'
 import { watchedGeneration } from './watched-generation'
 
@@ -27,6 +28,7 @@ export function useGeneration({ me, onReady, onFound }: Handlers) {
 			watch: watchGeneration,
 			watched: watchedGeneration,
 			toast: showToast,
+			withdrawToast: () => toasts.dismissTopic(GENERATION_TOPIC),
 			takesOtherShops: () => me.sources.length > 1,
 			onReady: (pageId) => handlers.current.onReady(pageId),
 		}),

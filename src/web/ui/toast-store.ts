@@ -40,6 +40,10 @@ export function createToastStore() {
 		dismiss(id: number) {
 			publish(toasts.filter((toast) => toast.id !== id))
 		},
+		/** What stood about it is no longer news, and what is has another place. */
+		dismissTopic(topic: string) {
+			publish(toasts.filter((toast) => toast.topic !== topic))
+		},
 	}
 }
 

@@ -1,16 +1,55 @@
 import { decodeHTML } from 'entities'
 
+/** Which number of a node is meant, by its place among the four that are kept for each. */
+const FROM = 0
+const TO = 1
+const END = 2
+const NOTED_BITS = 3
+
+/** Characters of a page for each node that there is room for at first; real pages have 30 to 200. */
+const CHARACTERS_PER_NODE = 32
+
+/**
+ * The numbers of all nodes of a page side by side, four bytes each: as fields of the nodes they would take twice that,
+ * and a hostile page has a node for every six of its characters.
+ */
+class NodeNumbers {
+	private numbers: Int32Array
+
+	constructor(characters: number) {
+		this.numbers = new Int32Array(4 * Math.ceil(characters / CHARACTERS_PER_NODE + 1))
+	}
+
+	/** Nodes are added in order of their index, each of which ends behind itself until more is known. */
+	add(index: number, from: number, to: number, noted: number): void {
+		const at = 4 * index
+		if (at + 4 > this.numbers.length) {
+			const larger = new Int32Array(2 * this.numbers.length)
+			larger.set(this.numbers)
+			this.numbers = larger
+		}
+		this.numbers[at + FROM] = from
+		this.numbers[at + TO] = to
+		this.numbers[at + END] = index + 1
+		this.numbers[at + NOTED_BITS] = noted
+	}
+
+	get(index: number, which: number): number {
+		return this.numbers[4 * index + which] as number
+	}
+
+	set(index: number, which: number, value: number): void {
+		this.numbers[4 * index + which] = value
+	}
+}
+
 /**
  * One node of a scanned page. Nodes stand in document order in one array; a node's descendants are those from `index +
  * 1` up to `end`, so every walk is a loop and no nesting, however deep, can exhaust the stack.
  */
 export class MarkupNode {
-	/** Index after the last descendant; set when the element closes. */
-	end: number
 	id = ''
 	classes = ''
-	/** Which of the attributes that decide where a node stands it has, and how their names are written: see `NOTED`. */
-	noted = 0
 
 	constructor(
 		readonly page: Markup,
@@ -18,11 +57,29 @@ export class MarkupNode {
 		/** Lower-case name; empty for text. */
 		readonly tag: string,
 		readonly parent: MarkupNode | undefined,
-		/** Span in the source: of the attributes for an element, of the characters for text. */
-		readonly from: number,
-		readonly to: number,
-	) {
-		this.end = index + 1
+	) {}
+
+	/** Where its span in the source begins: of the attributes for an element, of the characters for text. */
+	get from(): number {
+		return this.page.numbers.get(this.index, FROM)
+	}
+
+	/** Where that span ends. */
+	get to(): number {
+		return this.page.numbers.get(this.index, TO)
+	}
+
+	/** Index after the last descendant; set when the element closes. */
+	get end(): number {
+		return this.page.numbers.get(this.index, END)
+	}
+	set end(index: number) {
+		this.page.numbers.set(this.index, END, index)
+	}
+
+	/** Which of the attributes that decide where a node stands it has, and how their names are written: see `NOTED`. */
+	get noted(): number {
+		return this.page.numbers.get(this.index, NOTED_BITS)
 	}
 
 	hasClass(name: string): boolean {
@@ -67,16 +124,20 @@ export const NOTED = { style: 1, hidden: 2, itemprop: 4, data: 8, mixedCase: 16 
 export class Markup {
 	/** Gone over by index: `for … of` makes an object for each of a page's thousands of nodes, every time. */
 	readonly nodes: MarkupNode[] = []
+	readonly numbers: NodeNumbers
 	private readonly ids = new Map<string, MarkupNode[]>()
 	private readonly attributeLists = new Map<string, MarkupNode[]>()
 	private classLists: Map<string, MarkupNode[]> | undefined
 	private tagLists: Map<string, MarkupNode[]> | undefined
 	private readonly mixedCase: MarkupNode[] = []
 
-	constructor(readonly source: string) {}
+	constructor(readonly source: string) {
+		this.numbers = new NodeNumbers(source.length)
+	}
 
-	add(tag: string, parent: MarkupNode | undefined, from: number, to: number): MarkupNode {
-		const node = new MarkupNode(this, this.nodes.length, tag, parent, from, to)
+	add(tag: string, parent: MarkupNode | undefined, from: number, to: number, noted = 0): MarkupNode {
+		const node = new MarkupNode(this, this.nodes.length, tag, parent)
+		this.numbers.add(node.index, from, to, noted)
 		this.nodes.push(node)
 		return node
 	}

@@ -128,11 +128,10 @@ class MarkupScan {
 			if (length === 2 && source.startsWith('id', nameFrom)) id = source.slice(valueFrom, valueTo)
 			else if (length === 5 && source.startsWith('class', nameFrom)) classes = source.slice(valueFrom, valueTo)
 		}
-		const node = this.page.add(tag, parent, from, Math.min(at, source.length))
+		const node = this.page.add(tag, parent, from, Math.min(at, source.length), noted)
 		node.id = id.trim()
 		if (id) this.page.noteId(node.id, node)
 		node.classes = classes
-		node.noted = noted
 		if (noted & NOTED.mixedCase) this.page.noteMixedCase(node)
 		this.at = at + 1
 		return node

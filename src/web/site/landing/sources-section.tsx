@@ -18,7 +18,7 @@ export function SourcesSection({ texts }: { texts: LandingTexts['sources'] }) {
 				<figure className="grid gap-0">
 					<blockquote className="pane p-6 font-display text-3 leading-snug sm:p-8">
 						{texts.sentence
-							.split(/<claim>(.*?)<\/claim>/)
+							.split(/<claim>([^<]*)<\/claim>/)
 							.map((part, place) => (place % 2 === 1 ? <Claim key={part}>{part}</Claim> : part))}
 					</blockquote>
 					<svg
