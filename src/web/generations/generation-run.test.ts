@@ -90,7 +90,7 @@ describe('[D-3] the busy flag clears in every case, with the toast that belongs 
 		expect(run.state()).toMatchObject({ busy: false, error })
 	})
 
-	test('[D-7] what a listing stands in the way of is told by the window alone, with the other ways in; no toast is left beside it', async () => {
+	test('[D-7] what a listing stands in the way of is told by the window alone; no toast stands beside it', async () => {
 		const blocked = { status: 'error', message: 'Blocked.', other_ways: ['saved-page'] } as const
 		const { run, toasts } = open(answering({ ...blocked, other_ways: [...blocked.other_ways] }))
 		await run.start('g1', new FormData())
