@@ -4,6 +4,9 @@ import { forgetWaiting, waitingPage } from './waiting-page'
 /** Where the address of the seller's installation is kept: in this browser alone. */
 const KEY = 'installation'
 
+/** Nothing waits to be sent. */
+const UNREAD = 'No page could be read. Open a product page, wait until it has loaded, and press the button of this extension there.'
+
 const form = document.querySelector<HTMLFormElement>('#form')
 const input = document.querySelector<HTMLInputElement>('#address')
 const say = (text: string) => {
@@ -39,7 +42,7 @@ async function start(): Promise<void> {
 	if (input) input.value = kept ?? ''
 	const installation = originOf(kept)
 	if (page && installation) send(page, installation)
-	else say(page ? 'Which Vitrine is yours? It is asked once.' : 'Open a product page and press the button of this extension there.')
+	else say(page ? 'Which Vitrine is yours? It is asked once.' : UNREAD)
 	form?.addEventListener('submit', (event) => {
 		event.preventDefault()
 		const given = originOf(input?.value ?? null)

@@ -93,6 +93,8 @@ test('[X-11] sends the page one looks at to one’s own installation, where noth
 	const page = await browser.newPage()
 	await page.goto(`${shopUrl()}/kettle`)
 	const worker = browser.serviceWorkers()[0] ?? (await browser.waitForEvent('serviceworker'))
+	// The browser takes what a press allows back while the page is still arriving.
+	await page.waitForLoadState('networkidle')
 	const sending = browser.waitForEvent('page', (one) => one.url().endsWith('/send.html'))
 	await pressButton(new URL(worker.url()).host, '/kettle')
 	const sender = await sending
@@ -113,3 +115,13 @@ test('[X-11] sends the page one looks at to one’s own installation, where noth
 	await door.getByRole('button', { name: 'Generate', exact: true }).click()
 	expect((await asked).headers()['content-type']).toContain('multipart/form-data')
 }, 240_000)
+
+test('[X-11] where the browser lets nobody read, the press is answered by what to do instead; an earlier page is not sent', async () => {
+	const page = await browser.newPage()
+	await page.goto('chrome://version')
+	await page.waitForLoadState('networkidle')
+	const worker = browser.serviceWorkers()[0] ?? (await browser.waitForEvent('serviceworker'))
+	const answering = browser.waitForEvent('page', (one) => one.url().endsWith('/send.html'))
+	await pressButton(new URL(worker.url()).host, '/version/')
+	await (await answering).getByText('No page could be read. Open a product page').waitFor()
+}, 120_000)

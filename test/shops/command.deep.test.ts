@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeWoocommerce, startFakeWoocommerce } from '../fakes/woocommerce/woocommerce'
 import { colouredPictures } from './coloured-pictures'
@@ -20,7 +21,7 @@ async function run(env: Record<string, string>): Promise<{ exitCode: number; sai
 	const child = spawn(process.execPath, ['scripts/test-shop.mjs', 'woocommerce'], { env: own })
 	const closed = new Promise<number>((done) => child.on('close', (code) => done(code ?? -1)))
 	const said = await Promise.all([text(child.stdout), text(child.stderr)])
-	return { exitCode: await closed, said: said.join('') }
+	return { exitCode: await closed, said: stripVTControlCharacters(said.join('')) }
 }
 
 test('[C-1] [C-4] the command runs the suite on the shop that is named and leaves nothing there; one that is shut fails it', async () => {
