@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseIsEmbedded } from '../../test/support/database'
+import { copyDatabase } from '../../test/support/database-template'
 import { mountSmallDisk, type SmallDisk } from '../../test/support/small-disk'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../test/support/test-app'
 import { type Config, parseConfig } from '../config/config'
@@ -28,6 +29,7 @@ let server: TestApp
 let seller: Visitor
 beforeAll(async () => {
 	if (!disk) return
+	await copyDatabase(join(disk.path, 'data'))
 	server = await startTestApp({ DATA_DIR: join(disk.path, 'data') })
 	seller = await server.user()
 })

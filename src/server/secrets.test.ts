@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FakeSmtp, startFakeSmtp } from '../../test/fakes/mail/smtp'
 import { type FakeModel, startFakeModel } from '../../test/fakes/model/model'
 import { type FakeStripe, startFakeStripe } from '../../test/fakes/stripe/stripe'
+import { copyDatabase } from '../../test/support/database-template'
 import { eventually } from '../../test/support/eventually'
 import { startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../test/support/test-app'
 import { createLog } from './runtime/log'
@@ -36,6 +37,8 @@ beforeAll(async () => {
 		...{ SMTP_URL: smtp.url, MAIL_FROM: 'Vitrine <hello@example.com>' },
 		...{ MODEL: 'openai:planted', MODEL_API_KEY: MODEL_KEY, MODEL_BASE_URL: model.baseUrl },
 	}
+	// Its own: a table is taken away.
+	await copyDatabase(folder.path)
 	server = await startTestApp({ DATA_DIR: folder.path, OUTBOUND_PROXY: 'http://127.0.0.1:9', ...settings }, createLog('trace', stream))
 })
 afterAll(async () => {

@@ -4,10 +4,10 @@ import type { EmbeddedIdentityConfig } from '../../src/connectors/identity/embed
 import type { Identity } from '../../src/connectors/identity/identity'
 import { createOutbox } from '../../src/connectors/mail/outbox'
 import { limitEmails } from '../../src/server/accounts/email-limits'
-import { type OpenDatabase, openDatabase } from '../../src/server/db/open-database'
+import type { OpenDatabase } from '../../src/server/db/open-database'
 import { readEmails } from '../fakes/mail/read-emails'
-import { copyDatabase } from './database-template'
 import { eventually } from './eventually'
+import { openKeptDatabase } from './kept-database'
 import { temporaryFolder } from './temporary-folder'
 
 export const ORIGIN = 'https://pages.example.com'
@@ -40,8 +40,7 @@ export const cookieOf = (response: Response) =>
 
 export async function openEmbeddedAccounts(): Promise<EmbeddedAccounts> {
 	const folder = await temporaryFolder()
-	await copyDatabase(folder.path)
-	const database = await openDatabase({ url: undefined, dataDir: folder.path })
+	const database = await openKeptDatabase({ url: undefined, dataDir: folder.path })
 	const outbox = join(folder.path, 'outbox')
 	const reported: unknown[] = []
 	const identity: EmbeddedAccounts['identity'] = (changes = {}) =>

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { emptyTables } from './kept-database'
 import { startTestApp, type TestApp, temporaryFolder } from './test-app'
 
 /** A server with nothing set, which reaches nobody. Nobody closes it: it ends with its thread. */
@@ -13,10 +13,7 @@ let kept: Promise<PlainApp> | undefined
 export async function plainTestApp(): Promise<PlainApp> {
 	kept ??= start()
 	const app = await kept
-	const { db } = app.deps.database
-	const tables = await db.execute(sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public'`)
-	const { rows } = tables as unknown as { rows: { name: string }[] }
-	await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`))
+	await emptyTables(app.deps.database, false)
 	return app
 }
 

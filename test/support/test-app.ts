@@ -6,7 +6,8 @@ import { createDeps, type Deps } from '../../src/server/deps/deps'
 import type { ThreadPrograms } from '../../src/server/deps/open-work'
 import { createLog, type Log } from '../../src/server/runtime/log'
 import { type ApiDocument, type Exchange, openContract } from './api-contract'
-import { copyDatabase, databaseSetting } from './database-template'
+import { databaseSetting } from './database-template'
+import { openKeptDatabase } from './kept-database'
 import { LISTINGS_DIR } from './temporary-folder'
 
 export { LISTINGS_DIR, temporaryFolder } from './temporary-folder'
@@ -41,8 +42,7 @@ export async function startTestApp(
 		...(await databaseSetting(environment.DATA_DIR)),
 		...environment,
 	})
-	await copyDatabase(config.dataDir)
-	const deps = await createDeps(config, log ?? createLog(config.logLevel), programs)
+	const deps = await createDeps(config, log ?? createLog(config.logLevel), programs, openKeptDatabase)
 	const app = await buildApp(config, deps)
 	await deps.generations.start({ concurrency: config.workers, onlyProcess: config.databaseUrl === undefined })
 	await app.ready()

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { copyDatabase } from '../../../test/support/database-template'
+import { openKeptDatabase } from '../../../test/support/kept-database'
 import { temporaryFolder } from '../../../test/support/temporary-folder'
-import { type OpenDatabase, openDatabase } from '../db/open-database'
+import type { OpenDatabase } from '../db/open-database'
 import { sentEmails } from '../db/schema/schema'
 import { type AdmitEmail, deleteOldEmailCounts, limitEmails } from './email-limits'
 
@@ -11,8 +11,7 @@ let database: OpenDatabase
 let admit: AdmitEmail
 beforeAll(async () => {
 	folder = await temporaryFolder()
-	await copyDatabase(folder.path)
-	database = await openDatabase({ url: undefined, dataDir: folder.path })
+	database = await openKeptDatabase({ url: undefined, dataDir: folder.path })
 	admit = limitEmails(database.db, 's'.repeat(40))
 })
 afterAll(async () => {

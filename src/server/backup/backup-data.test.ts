@@ -2,11 +2,13 @@ import { mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { databaseIsEmbedded } from '../../../test/support/database'
+import { copyDatabase } from '../../../test/support/database-template'
 import { installedPostgres, startPostgres } from '../../../test/support/postgres'
 import { startTestApp, temporaryFolder } from '../../../test/support/test-app'
 import { backupData, restoreData } from './backup-data'
 
 async function pageOf(settings: Parameters<typeof startTestApp>[0]) {
+	await copyDatabase(settings.DATA_DIR)
 	const server = await startTestApp(settings)
 	const seller = await server.user('keeper')
 	const made = await seller.generate({ facts: JSON.stringify({ title: 'Kept kettle' }), language: 'english' })

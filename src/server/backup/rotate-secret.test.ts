@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseIsEmbedded } from '../../../test/support/database'
+import { copyDatabase } from '../../../test/support/database-template'
 import { startTestApp, temporaryFolder } from '../../../test/support/test-app'
 import { loadFormerSecrets, loadSecret, renewSecret } from '../runtime/secret'
 import { listConnections, upsertConnection } from '../stores/connect/connection-repository'
@@ -30,6 +31,7 @@ async function opened(): Promise<unknown> {
 
 beforeAll(async () => {
 	folder = await temporaryFolder()
+	await copyDatabase(folder.path)
 	const server = await start()
 	userId = (await server.user()).id
 	const sealed = server.deps.storeSeal.seal(CONTENT, boundTo({ userId, store: 'woocommerce', account: connected.account }))

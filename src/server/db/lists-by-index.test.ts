@@ -1,23 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copyDatabase, databaseSetting } from '../../../test/support/database-template'
+import { databaseSetting } from '../../../test/support/database-template'
+import { openKeptDatabase } from '../../../test/support/kept-database'
 import { temporaryFolder } from '../../../test/support/temporary-folder'
 import { summarizeAttempts } from '../owner/attempt-repository'
 import { summarizeFailures } from '../owner/summarize-failures'
 import { summarizePages } from '../owner/summarize-pages'
 import { listPages } from '../pages/list-pages'
 import { listReviews, listShownReviews } from '../reviews/repository'
-import { type Database, type OpenDatabase, openDatabase } from './open-database'
+import type { Database, OpenDatabase } from './open-database'
 import * as schema from './schema/schema'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let opened: OpenDatabase
 beforeAll(async () => {
 	folder = await temporaryFolder()
-	await copyDatabase(folder.path)
 	const { DATABASE_URL: url } = await databaseSetting(folder.path)
-	opened = await openDatabase({ url, dataDir: folder.path })
+	opened = await openKeptDatabase({ url, dataDir: folder.path })
 })
 afterAll(async () => {
 	await opened.close()

@@ -48,14 +48,19 @@ export type Deps = GenerationDeps &
 
 /**
  * Opens everything the server runs on; nothing works or listens yet. What takes processor time is done in the threads
- * whose programs are named, or here. Throws when the data folder or the database cannot be had.
+ * whose programs are named, or here. `open` opens the database. Throws when the data folder or the database cannot be had.
  */
-export async function createDeps(config: Config, log: Log = createLog(config.logLevel), programs?: ThreadPrograms): Promise<Deps> {
+export async function createDeps(
+	config: Config,
+	log: Log = createLog(config.logLevel),
+	programs?: ThreadPrograms,
+	open: typeof openDatabase = openDatabase,
+): Promise<Deps> {
 	const report = quietOutages<Record<string, unknown>>(log.warn.bind(log), (error, details) =>
 		log.error({ ...details, err: error }, 'something failed in the background'),
 	)
 	const inBackground = (error: unknown, details: Record<string, unknown> = {}) => report(error, details)
-	const database = await openDatabase({
+	const database = await open({
 		url: config.databaseUrl,
 		dataDir: config.dataDir,
 		statementTimeoutMs: config.statementTimeoutMs,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeMarketplace, startFakeMarketplace } from '../../../test/fakes/marketplace/marketplace'
 import { databaseIsEmbedded } from '../../../test/support/database'
+import { copyDatabase } from '../../../test/support/database-template'
 import { eventually } from '../../../test/support/eventually'
 import { LISTINGS_DIR, startTestApp, type TestApp, temporaryFolder, type Visitor } from '../../../test/support/test-app'
 import { type GenerationEvent, generateResponseSchema } from '../../core/contracts/generation'
@@ -66,6 +67,7 @@ describe('a generation and the death of its process', () => {
 		['while the listing is read', 'B0VITRINE1', 2],
 		['while a picture is fetched', '81Lkt03xTqL', 1],
 	])('[N-2] killed %s, it goes on at the next start: nothing is done twice, one page, quota right', async (_when, slow, listingsRead) => {
+		await copyDatabase(join(folder.path, slow))
 		const first = await start(slow)
 		const seller = await first.user()
 		marketplace.requests.length = 0

@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { copyDatabase, databaseSetting } from '../../../test/support/database-template'
+import { databaseSetting } from '../../../test/support/database-template'
+import { openKeptDatabase } from '../../../test/support/kept-database'
 import { temporaryFolder } from '../../../test/support/temporary-folder'
 import type { AppError } from '../../core/errors'
 import { PLANS } from '../../core/plans/plans'
 import { FREE_ALLOWANCE_KEY } from '../../core/plans/subscription'
-import { type OpenDatabase, openDatabase } from '../db/open-database'
+import type { OpenDatabase } from '../db/open-database'
 import { freeClaims, subscriptions, usageLedger, usageReservations } from '../db/schema/schema'
 import { findAllowance } from './allowance'
 import { commitQuota, countUsed, releaseQuota, reserveQuota } from './reserve-quota'
@@ -20,9 +21,8 @@ let user: string
 
 beforeAll(async () => {
 	folder = await temporaryFolder()
-	await copyDatabase(folder.path)
 	const { DATABASE_URL: url } = await databaseSetting(folder.path)
-	opened = await openDatabase({ url, dataDir: folder.path })
+	opened = await openKeptDatabase({ url, dataDir: folder.path })
 	db = opened.db
 })
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeClerk, startFakeClerk } from '../../../../test/fakes/clerk/clerk'
-import { copyDatabase } from '../../../../test/support/database-template'
+import { openKeptDatabase } from '../../../../test/support/kept-database'
 import { temporaryFolder } from '../../../../test/support/temporary-folder'
-import { type OpenDatabase, openDatabase } from '../../../server/db/open-database'
+import type { OpenDatabase } from '../../../server/db/open-database'
 import { createOutbound, type Outbound } from '../../fetch'
 import { identityContract } from '../identity.contract'
 import { type ClerkIdentityConfig, createClerkIdentity } from './clerk'
@@ -16,8 +16,7 @@ let clerk: FakeClerk
 let outbound: Outbound
 beforeAll(async () => {
 	folder = await temporaryFolder()
-	await copyDatabase(folder.path)
-	database = await openDatabase({ url: undefined, dataDir: folder.path })
+	database = await openKeptDatabase({ url: undefined, dataDir: folder.path })
 	clerk = await startFakeClerk()
 	outbound = createOutbound({ allowedHosts: ['127.0.0.1'] })
 })
