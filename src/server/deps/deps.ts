@@ -48,7 +48,8 @@ export type Deps = GenerationDeps &
 
 /**
  * Opens everything the server runs on; nothing works or listens yet. What takes processor time is done in the threads
- * whose programs are named, or here. `open` opens the database. Throws when the data folder or the database cannot be had.
+ * whose programs are named, or here. `open` opens the database. Throws when the data folder or the database cannot be
+ * had.
  */
 export async function createDeps(
 	config: Config,
