@@ -84,11 +84,17 @@ export async function allocatedBytes(page: Page, one: Contestant): Promise<numbe
 		globalThis.gc?.()
 		// A collection lets go of compiled code: what making it anew allocates is not the page's.
 		await readInTurn(before, one)
-		const used = process.memoryUsage().heapUsed
+		const used = takenBytes()
 		await one.run(own)
-		grown.push(process.memoryUsage().heapUsed - used)
+		grown.push(takenBytes() - used)
 	}
 	return Math.max(0, median(grown))
+}
+
+/** What arrays of numbers hold lies beside the heap. */
+function takenBytes(): number {
+	const { heapUsed, arrayBuffers } = process.memoryUsage()
+	return heapUsed + arrayBuffers
 }
 
 export function median(values: readonly number[]): number {

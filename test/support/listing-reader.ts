@@ -8,7 +8,10 @@ import type { Answered, Asked } from './read-listings-aside'
 
 /** What the program itself takes, with its compiled code, before it has read anything. */
 const PROGRAM_MB = 20
-/** Heap a page may take, in times its bytes: the page's own text, its nodes, and what is read from them. */
+/**
+ * Heap a page may take, in times its bytes: the page's own text, its nodes, and what is read from them. Sixteen bytes of
+ * numbers for each node lie beside the heap.
+ */
 const TIMES_THE_PAGE = 12
 /** No page takes more, however large it is and whatever it nests: the reader stops at so many elements. */
 const MOST_MB = 128
