@@ -9,7 +9,7 @@ import type { Answered, Asked } from './read-listings-aside'
 /** What the program itself takes, with its compiled code, before it has read anything. */
 const PROGRAM_MB = 20
 /**
- * Heap a page may take, in times its bytes: the page's own text, its nodes, and what is read from them. Sixteen bytes of
+ * Heap a page may take, in times its bytes: the page's own text, its nodes, and what is read from them. Eight bytes of
  * numbers for each node lie beside the heap.
  */
 const TIMES_THE_PAGE = 12

@@ -1,45 +1,37 @@
 import { decodeHTML } from 'entities'
 
-/** Which number of a node is meant, by its place among the four that are kept for each. */
-const FROM = 0
-const TO = 1
-const END = 2
-const NOTED_BITS = 3
-
 /** Characters of a page for each node that there is room for at first; real pages have 30 to 200. */
-const CHARACTERS_PER_NODE = 32
+const CHARACTERS_PER_NODE = 64
 
 /**
- * The numbers of all nodes of a page side by side, four bytes each: as fields of the nodes they would take twice that,
- * and a hostile page has a node for every six of its characters.
+ * Where the nodes of a page stand in its source, side by side, four bytes a number: as fields of the nodes they would
+ * take twice that, and a hostile page has a node for every six of its characters.
  */
-class NodeNumbers {
-	private numbers: Int32Array
+class Spans {
+	private offsets: Int32Array
 
 	constructor(characters: number) {
-		this.numbers = new Int32Array(4 * Math.ceil(characters / CHARACTERS_PER_NODE + 1))
+		this.offsets = new Int32Array(2 * Math.ceil(characters / CHARACTERS_PER_NODE + 1))
 	}
 
-	/** Nodes are added in order of their index, each of which ends behind itself until more is known. */
-	add(index: number, from: number, to: number, noted: number): void {
-		const at = 4 * index
-		if (at + 4 > this.numbers.length) {
-			const larger = new Int32Array(2 * this.numbers.length)
-			larger.set(this.numbers)
-			this.numbers = larger
+	/** Nodes are added in order of their index. */
+	add(index: number, from: number, to: number): void {
+		const at = 2 * index
+		if (at + 2 > this.offsets.length) {
+			const larger = new Int32Array(2 * this.offsets.length)
+			larger.set(this.offsets)
+			this.offsets = larger
 		}
-		this.numbers[at + FROM] = from
-		this.numbers[at + TO] = to
-		this.numbers[at + END] = index + 1
-		this.numbers[at + NOTED_BITS] = noted
+		this.offsets[at] = from
+		this.offsets[at + 1] = to
 	}
 
-	get(index: number, which: number): number {
-		return this.numbers[4 * index + which] as number
+	from(index: number): number {
+		return this.offsets[2 * index] as number
 	}
 
-	set(index: number, which: number, value: number): void {
-		this.numbers[4 * index + which] = value
+	to(index: number): number {
+		return this.offsets[2 * index + 1] as number
 	}
 }
 
@@ -48,6 +40,8 @@ class NodeNumbers {
  * 1` up to `end`, so every walk is a loop and no nesting, however deep, can exhaust the stack.
  */
 export class MarkupNode {
+	/** Index after the last descendant; set when the element closes. */
+	end: number
 	id = ''
 	classes = ''
 
@@ -57,29 +51,20 @@ export class MarkupNode {
 		/** Lower-case name; empty for text. */
 		readonly tag: string,
 		readonly parent: MarkupNode | undefined,
-	) {}
+		/** Which of the attributes that decide where a node stands it has, and how their names are written: see `NOTED`. */
+		readonly noted: number,
+	) {
+		this.end = index + 1
+	}
 
 	/** Where its span in the source begins: of the attributes for an element, of the characters for text. */
 	get from(): number {
-		return this.page.numbers.get(this.index, FROM)
+		return this.page.spans.from(this.index)
 	}
 
 	/** Where that span ends. */
 	get to(): number {
-		return this.page.numbers.get(this.index, TO)
-	}
-
-	/** Index after the last descendant; set when the element closes. */
-	get end(): number {
-		return this.page.numbers.get(this.index, END)
-	}
-	set end(index: number) {
-		this.page.numbers.set(this.index, END, index)
-	}
-
-	/** Which of the attributes that decide where a node stands it has, and how their names are written: see `NOTED`. */
-	get noted(): number {
-		return this.page.numbers.get(this.index, NOTED_BITS)
+		return this.page.spans.to(this.index)
 	}
 
 	hasClass(name: string): boolean {
@@ -124,20 +109,20 @@ export const NOTED = { style: 1, hidden: 2, itemprop: 4, data: 8, mixedCase: 16 
 export class Markup {
 	/** Gone over by index: `for … of` makes an object for each of a page's thousands of nodes, every time. */
 	readonly nodes: MarkupNode[] = []
-	readonly numbers: NodeNumbers
+	readonly spans: Spans
 	private readonly ids = new Map<string, MarkupNode[]>()
 	private readonly attributeLists = new Map<string, MarkupNode[]>()
 	private classLists: Map<string, MarkupNode[]> | undefined
-	private tagLists: Map<string, MarkupNode[]> | undefined
+	private readonly tagLists = new Map<string, MarkupNode[]>()
 	private readonly mixedCase: MarkupNode[] = []
 
 	constructor(readonly source: string) {
-		this.numbers = new NodeNumbers(source.length)
+		this.spans = new Spans(source.length)
 	}
 
 	add(tag: string, parent: MarkupNode | undefined, from: number, to: number, noted = 0): MarkupNode {
-		const node = new MarkupNode(this, this.nodes.length, tag, parent)
-		this.numbers.add(node.index, from, to, noted)
+		const node = new MarkupNode(this, this.nodes.length, tag, parent, noted)
+		this.spans.add(node.index, from, to)
 		this.nodes.push(node)
 		return node
 	}
@@ -176,8 +161,11 @@ export class Markup {
 
 	/** Elements of a tag in document order. */
 	withTag(tag: string): readonly MarkupNode[] {
-		this.tagLists ??= byTag(this.nodes)
-		return this.tagLists.get(tag) ?? []
+		const known = this.tagLists.get(tag)
+		if (known) return known
+		const found = this.nodes.filter((node) => node.tag === tag)
+		this.tagLists.set(tag, found)
+		return found
 	}
 
 	/** The last node that begins at or before an offset of the source. */
@@ -198,18 +186,6 @@ export class Markup {
 		const lists = [...this.classLists.values()].filter(([one]) => one?.hasClass(name))
 		return lists.length === 1 ? (lists[0] ?? []) : lists.flat().sort((a, b) => a.index - b.index)
 	}
-}
-
-function byTag(nodes: readonly MarkupNode[]): Map<string, MarkupNode[]> {
-	const lists = new Map<string, MarkupNode[]>()
-	for (let i = 0; i < nodes.length; i++) {
-		const node = nodes[i]
-		if (!node?.tag) continue
-		const same = lists.get(node.tag)
-		if (same) same.push(node)
-		else lists.set(node.tag, [node])
-	}
-	return lists
 }
 
 /** Far fewer class attributes differ than there are elements, so a class is looked for among the different ones. */
