@@ -163,7 +163,11 @@ export class Markup {
 	withTag(tag: string): readonly MarkupNode[] {
 		const known = this.tagLists.get(tag)
 		if (known) return known
-		const found = this.nodes.filter((node) => node.tag === tag)
+		const found: MarkupNode[] = []
+		for (let i = 0; i < this.nodes.length; i++) {
+			const node = this.nodes[i]
+			if (node?.tag === tag) found.push(node)
+		}
 		this.tagLists.set(tag, found)
 		return found
 	}
