@@ -67,7 +67,10 @@ export async function createDeps(
 		statementTimeoutMs: config.statementTimeoutMs,
 		report: inBackground,
 	})
-	const kept = openFiles(config)
+	const kept = await openFiles(config).catch(async (error: unknown) => {
+		await database.close()
+		throw error
+	})
 	const telemetry = config.telemetry && (await openTelemetry(config.telemetry))
 	// Links are let in where they are given (`openSources`); what was let in is read, whatever is chosen meanwhile.
 	const reading = { ...config, sources: SOURCE_NAMES }

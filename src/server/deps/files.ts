@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../config/config'
 import { createOutbound } from '../../connectors/fetch'
@@ -6,11 +7,16 @@ import { createLocalFiles } from '../../connectors/files/local-files'
 import { createS3Files } from '../../connectors/files/s3-files'
 
 /**
- * Where pictures are kept: object storage when it is configured, otherwise a folder. `close` lets go of its
- * connections.
+ * Where pictures are kept: object storage when it is configured, otherwise a folder, which is made: until then a server
+ * whose database and secret lie elsewhere could not say that it is ready. `close` lets go of its connections. Throws
+ * when the folder cannot be made.
  */
-export function openFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): { files: FileStore; close(): Promise<void> } {
-	if (!s3) return { files: createLocalFiles(join(dataDir, 'files')), close: async () => {} }
+export async function openFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<{ files: FileStore; close(): Promise<void> }> {
+	if (!s3) {
+		const folder = join(dataDir, 'files')
+		await mkdir(folder, { recursive: true })
+		return { files: createLocalFiles(folder), close: async () => {} }
+	}
 	// The operator named the address, which may be a private one; the listings' proxies have no part in it.
 	const outbound = createOutbound({ allowedHosts: [new URL(s3.endpoint).hostname] })
 	return { files: createS3Files(s3, outbound), close: () => outbound.close() }

@@ -5,6 +5,7 @@ import { parseConfig } from '../../config/config'
 import { createMemoryFiles } from '../../connectors/files/memory-files'
 import { AppError } from '../../core/errors'
 import { msg } from '../../core/messages/message'
+import { openFiles } from '../deps/files'
 import { probeOf } from './storage-probe'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -35,6 +36,19 @@ it('[N-8] a machine that keeps nothing itself is ready without a data folder; on
 	const { AUTH_SECRET: _, ...others } = ELSEWHERE
 	await expect(probeOf(parseConfig({ ...others, DATA_DIR: missing }), files)()).rejects.toThrow('ENOENT')
 	await expect(probeOf(parseConfig({ ...others, DATA_DIR: folder.path }), files)()).resolves.toBeUndefined()
+})
+
+it('[N-8] a machine that keeps pictures alone is ready from its start, in a data folder that was not there', async () => {
+	const { S3_ENDPOINT: _, ...others } = ELSEWHERE
+	const config = parseConfig({
+		...others,
+		S3_BUCKET: '',
+		S3_ACCESS_KEY_ID: '',
+		S3_SECRET_ACCESS_KEY: '',
+		DATA_DIR: join(folder.path, 'new'),
+	})
+	const { files } = await openFiles(config)
+	await expect(probeOf(config, files)()).resolves.toBeUndefined()
 })
 
 it('[N-8] object storage is looked at once for all who ask within ten seconds, and at every question while it is away', async () => {
