@@ -63,7 +63,7 @@ const IN_WORDS = [
 		tag: 'fr',
 		title: 'Essayez sans compte',
 		replayed: 'Un filet lent et régulier',
-		make: 'Faire la page',
+		make: 'Créer la page',
 		done: 'Votre page est prête.',
 	},
 	{ tag: 'ar', title: 'جرّب دون حساب', replayed: 'صبّ هادئ وثابت', make: 'اصنع الصفحة', done: 'صفحتك جاهزة.' },
