@@ -59,11 +59,11 @@ export async function signIn(page: Page, { url }: DemoWorld, email: string): Pro
 }
 
 /** A page of the listing for whoever is signed in, made by the call the screens make; answers its address. */
-export async function makePage(page: Page, { url }: DemoWorld): Promise<string> {
+export async function makePage(page: Page, { url }: DemoWorld, market = 'usa'): Promise<string> {
 	const { csrf_token } = (await (await page.request.get(`${url}/api/csrf/`)).json()) as { csrf_token: string }
 	const answer = await page.request.post(`${url}/api/generate`, {
 		headers: { 'x-csrftoken': csrf_token },
-		multipart: { product_link: LISTING },
+		multipart: { product_link: LISTING, market },
 	})
 	const { page_id } = (await answer.json()) as { page_id?: string }
 	if (!page_id) throw new Error(`No page was made: ${await answer.text()}`)

@@ -59,12 +59,13 @@ export const productPage: Scene = {
 		await page.keyboard.press('Escape')
 		await hand.moveTo(page.getByRole('tab', { name: 'Design' }))
 		say({
-			en: 'Point at a sentence, and you see the facts it rests on, and where they were read.',
-			fr: 'Pointez une phrase : vous voyez les faits sur lesquels elle repose, et où ils ont été lus.',
-			ar: 'أشر إلى جملة فترى الحقائق التي تستند إليها ومن أين قُرئت.',
-			es: 'Señala una frase y verás los datos en que se apoya y dónde se leyeron.',
+			en: 'Point at a sentence and its mark: you see the facts it rests on, and where they were read.',
+			fr: 'Pointez une phrase et sa marque : vous voyez les faits sur lesquels elle repose, et où ils ont été lus.',
+			ar: 'أشر إلى جملة ثم إلى علامتها فترى الحقائق التي تستند إليها ومن أين قُرئت.',
+			es: 'Señala una frase y su marca y verás los datos en que se apoya y dónde se leyeron.',
 		})
 		await hand.moveTo(canvas.locator('.vt-hero .vt-sub'))
+		await hand.moveTo(page.getByRole('button', { name: 'What this text rests on' }))
 		await page.getByRole('complementary', { name: 'Facts behind this text' }).waitFor()
 		await hand.rest(4_500)
 		say({

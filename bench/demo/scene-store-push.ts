@@ -8,7 +8,8 @@ export const storePush: Scene = {
 	async prepare({ page, world }) {
 		world.model.setBehaviour({ kind: 'ok' })
 		await signIn(page, world, 'store@vitrine.example')
-		await page.goto(await makePage(page, world))
+		// The store sells in euros: a price in another currency would have to be typed anew.
+		await page.goto(await makePage(page, world, 'europe'))
 		await page.getByRole('tab', { name: 'Publish' }).waitFor()
 		await page.frameLocator('#preview-frame').getByRole('heading', { level: 1 }).waitFor()
 	},
