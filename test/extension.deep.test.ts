@@ -117,11 +117,17 @@ test('[X-11] sends the page one looks at to one’s own installation, where noth
 }, 240_000)
 
 test('[X-11] where the browser lets nobody read, the press is answered by what to do instead; an earlier page is not sent', async () => {
+	const worker = browser.serviceWorkers()[0] ?? (await browser.waitForEvent('serviceworker'))
+	const sender = await browser.newPage()
+	await sender.goto(new URL('send.html', worker.url()).href)
+	const waits = async () => (await sender.evaluate(async () => (await caches.open('waiting')).keys())).length
+	await sender.evaluate(async () => (await caches.open('waiting')).put('https://waiting.invalid/page', Response.json({ title: 'Earlier' })))
+	expect(await waits()).toBe(1)
 	const page = await browser.newPage()
 	await page.goto('chrome://version')
 	await page.waitForLoadState('networkidle')
-	const worker = browser.serviceWorkers()[0] ?? (await browser.waitForEvent('serviceworker'))
 	const answering = browser.waitForEvent('page', (one) => one.url().endsWith('/send.html'))
 	await pressButton(new URL(worker.url()).host, '/version/')
 	await (await answering).getByText('No page could be read. Open a product page').waitFor()
+	expect(await waits()).toBe(0)
 }, 120_000)

@@ -20,7 +20,7 @@ const generation = (change: Partial<Generation> = {}): Generation => ({
 
 /** The server's side, as its contract says; each test changes what it is about. */
 function open(change: Partial<RunDeps> = {}) {
-	/** Those that stand: what happens to this generation takes the place of what was said of it, as the store has it. */
+	/** All that were shown; none once they are taken back. */
 	const toasts: string[] = []
 	const opened: string[] = []
 	const streams: Watch[] = []
@@ -91,8 +91,7 @@ describe('[D-3] the busy flag clears in every case, with the toast that belongs 
 	})
 
 	test('[D-7] what a listing stands in the way of is told by the window alone; no toast stands beside it', async () => {
-		const blocked = { status: 'error', message: 'Blocked.', other_ways: ['saved-page'] } as const
-		const { run, toasts } = open(answering({ ...blocked, other_ways: [...blocked.other_ways] }))
+		const { run, toasts } = open(answering({ status: 'error', message: 'Blocked.', other_ways: ['saved-page'] }))
 		await run.start('g1', new FormData())
 		expect(toasts).toEqual([])
 		expect(run.state()).toMatchObject({ busy: false, error: { kind: 'failed', message: 'Blocked.', otherWays: ['saved-page'] } })
