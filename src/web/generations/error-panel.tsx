@@ -26,7 +26,9 @@ export function ErrorPanel({ error, onAnotherLink, onRetry, children }: Props) {
 		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 			<div role={readable ? 'alert' : undefined} className="grid gap-3">
 				<h2 className="text-4">{readable ? t('errors.unread') : t('errors.unfinished')}</h2>
-				<p className="max-w-[60ch]">{error.message}</p>
+				<p dir="auto" className="max-w-[60ch]">
+					{error.message}
+				</p>
 				<p className="text-soft">{t('errors.nothing_lost')}</p>
 			</div>
 			<div className="flex flex-wrap gap-3">
